@@ -92,7 +92,7 @@ const PROFESSIONS = new Set(
 /** Trades, by their first names, that one company often is at once, so that one says nothing against the other. */
 const BESIDES = [
   'boerderij boerderijwinkel kaasboerderij zorgboerderij b&b camping vakantiehuis groepsaccommodatie wijngaard imkerij fruitteler tuinbouwbedrijf',
-  'wijnhandel traiteur kaaswinkel theewinkel',
+  'wijnhandel traiteur kaaswinkel theewinkel kaasboerderij cadeauwinkel',
   'brouwerij distilleerderij wijnhandel',
   'meubelzaak woningstoffeerder vloerenbedrijf zonweringsbedrijf interieurontwerper interieurbouwer slaapspeciaalzaak lampenwinkel',
   'keukenzaak badkamerspecialist interieurbouwer',
@@ -107,6 +107,7 @@ const BESIDES = [
   'it-bedrijf telecombedrijf hostingbedrijf softwarebedrijf computerwinkel telefoonwinkel',
   'beveiligingsbedrijf beveiligingsinstallateur',
   'kleermaker naaischool stoffenwinkel',
+  'juwelier goudsmid horlogemaker',
   'schoenmakerij schoenenwinkel slotenmaker',
   'hondenschool dierenpension trimsalon hondenuitlaatservice',
   'manege paardenpension stoeterij',

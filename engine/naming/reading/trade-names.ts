@@ -11,10 +11,15 @@ type Trades = readonly number[]
 const NAMES = new Map<string, number[]>()
 /** What a trade does: 'dakbedekking', 'roofing'. */
 const ACTIVITIES = new Map<string, number[]>()
+/** What shops sell, by their names: 'kaas' of a 'kaaswinkel', which a 'kaaszaak' is as well. */
+const SOLD = new Map<string, number[]>()
+const SHOP =
+  / ?(?:speciaalzaak|vakzaak|vakwinkel|speciaalwinkel|winkeltje|winkel|zaakje|zaak|boetiek|shop|handel|specialist)$/
 /** Names that a longer word can end in: a 'dorpsbakkerij' is a 'bakkerij'. */
 const HEADS = new Set<string>()
 /** Shorter ones end words of other meanings. */
 const SHORTEST_HEAD = 6
+const SHORTEST_SOLD = 4
 const MOST_WORDS = 5
 const NONE: Trades = []
 
@@ -36,6 +41,9 @@ function add({ name: written, isActivity, isWholeWord }: ListedName, trade: numb
     if (!trades) list.set(key, [trade])
     else if (!trades.includes(trade)) trades.push(trade)
   }
+  const sold = isDutch ? name.replace(SHOP, '') : name
+  if (sold !== name && sold.length >= SHORTEST_SOLD && !SOLD.get(sold)?.includes(trade))
+    SOLD.set(sold, [...(SOLD.get(sold) ?? []), trade])
   if (isDutch && !isWholeWord && name.length >= SHORTEST_HEAD && !name.includes(' ')) HEADS.add(name)
 }
 
@@ -78,6 +86,9 @@ function called(name: string): Trades | undefined {
   // 'Zonnepanelen installateur'
   const found = listed(NAMES, name) ?? (name.includes(' ') ? listed(NAMES, name.replaceAll(' ', '')) : undefined)
   if (found) return found
+  const sold = name.replace(SHOP, '')
+  const sells = sold === name ? undefined : SOLD.get(sold)
+  if (sells) return sells
   let core = name
   for (let stripped = 0; stripped < 2; stripped++) {
     const shorter = core.replace(ENGLISH_COMPANY, '').replace(DUTCH_COMPANY, '')

@@ -59,12 +59,12 @@ loonbedrijf, loonwerker, loonwerkbedrijf, agrarisch loonbedrijf, loon- en grondv
 boerderij, =boerderij, boerenbedrijf, =boer, agrarisch bedrijf, melkveebedrijf, melkveehouderij, melkveehouder, veehouderij, veehouder, akkerbouwbedrijf, akkerbouwer, pluimveebedrijf, pluimveehouderij, varkenshouderij, geitenhouderij, geitenboerderij, landbouwbedrijf: farm, farmer, dairy farm, arable farm, livestock farm, goat farm, poultry farm, pig farm
 tuinbouwbedrijf, tuinder, tuinderij, groentekweker, groentekwekerij, teler, glastuinbouwbedrijf, pluktuin, stadstuinderij: market garden, market gardener, vegetable grower, greenhouse grower, greenhouse~
 fruitteler, fruitkweker, fruitkwekerij, fruitbedrijf, fruitteeltbedrijf, boomgaard, fruitboerderij: fruit grower, fruit farm, fruit farmer, orchard
-boerderijwinkel, landwinkel, hofwinkel, boerenwinkel, streekwinkel: farm shop, farm store
+boerderijwinkel, landwinkel, hofwinkel, boerenwinkel, streekwinkel, streekproductenwinkel, plattelandswinkel, landgoedwinkel, erfwinkel, streekproducten~: farm shop, farm store, farm produce~, local produce~, farmshop
 zorgboerderij, zorgboer, zorghoeve, zorgerf: care farm, care farming~, social farm
 wijngaard, wijnmakerij, wijnboer, wijnboerderij, wijngoed, wijndomein, wijnbouwer: vineyard, winery, winemaker, winegrower
 imkerij, imker, bijenhouder, bijenhouderij, imkersbedrijf: beekeeper, apiary, beekeeping~, honey producer
 kaasboerderij, kaasmakerij, kaasmaker, zuivelboerderij: cheese farm, cheesemaker, cheese maker, cheese dairy, cheesemaking~, dairy
-kaaswinkel, kaasboer, kaashandel, kaashandelaar, kaasspeciaalzaak, kaasspecialist: cheese shop, cheesemonger, cheese store, cheese merchant, cheese retailer
+kaaswinkel, kaasboer, kaashandel, kaashandelaar, kaasspeciaalzaak, kaasspecialist, kaaskraam, kaasverkoper, kazen~: cheese shop, cheese~, cheeses~, cheesemonger, cheese store, cheese merchant, cheese retailer
 
 autobedrijf, =garage, garagebedrijf, autogarage, garagehouder, universeel autobedrijf, autoservice: garage, car dealer, car dealership, car repair~, auto repair~, automotive~, car garage, auto garage, car service~, vehicle repair~, auto shop, car business
 autodealer, autohandel, autohandelaar, autoverkoper, autoverkoopbedrijf, occasionbedrijf, occasiondealer, autoshowroom, autobedrijf, =garage, garagebedrijf, dealerbedrijf, merkdealer: car dealer, car dealership, used car dealer, auto dealer, dealership, automobile dealer, car sales~, car showroom, used cars~, used-car dealer
@@ -89,7 +89,7 @@ jachthaven, haven: marina, yacht harbour, harbour
 botenverhuur~, botenverhuurder, bootverhuur~, bootverhuurder, sloepverhuur~, sloepenverhuur~, bootverhuurbedrijf, botenverhuurbedrijf, sloepenverhuurder: boat rental~, boat hire~, sloop rental~
 kanoverhuur~, kanoverhuurder, kanoverhuurbedrijf, kanocentrum: canoe rental~, canoe hire~, kayak rental~
 zeilmakerij, zeilmaker, zeilenmaker: sailmaker, sail loft, sailmaking~, sail maker
-rondvaartbedrijf, rederij, rondvaartrederij: boat tour~, canal cruise~, shipping~, boat tour operator, cruise operator
+rondvaartbedrijf, rederij, rondvaartrederij, rondvaarten~, rondvaartboot, vaarbedrijf: boat tour~, boat tours~, boat trip~, boat trips~, canal cruises~, canal tours~, cruise boat, canal cruise~, shipping~, boat tour operator, cruise operator
 
 huisarts, huisartsenpraktijk, huisartspraktijk, huisartsengroepspraktijk, dokterspraktijk, dokter, huisdokter, huisartsen, huisartsencentrum, huisartsenmaatschap: general practitioner, gp, family doctor, gp surgery, general practice, family physician, medical practice, family medicine practice, doctor's surgery, doctor, doctor's office, general practitioners, family practice, gp practice, general medical practice, family doctors
 tandarts, tandartspraktijk, tandartsenpraktijk, tandheelkundige praktijk, tandheelkundig centrum, mondzorgpraktijk, mondzorgcentrum, tandartscentrum, tandheelkunde~, mondzorg~, tandartsengroep, tandzorgpraktijk, tandheelkundige kliniek, familietandarts, tandkliniek: dentist, dental~, dental clinic, dental practice, dental surgery, dental surgeon, dentistry~, dental care~, dental office, dentists, family dentist, dental centre, dental center
@@ -135,13 +135,13 @@ restaurant, eethuis, eetgelegenheid, eetcafé, eetlokaal, bistro, eethuisje, eet
 pannenkoekenhuis, pannenkoekenrestaurant, pannenkoekenboerderij, pannenkoekenbakkerij, pannenkoekhuis: pancake house, pancake restaurant, pancake~, pancakes~
 pizzeria, pizzarestaurant, pizzabakker, pizzazaak: pizzeria, pizza~, pizza restaurant, pizza place
 café, =café, kroeg, bruin café, eetcafé, biercafé, dorpscafé, buurtcafé, muziekcafé, grand café, grand-café, wijnbar, cocktailbar, =bar, bierlokaal, proeflokaal, dorpskroeg, stamkroeg, speciaalbiercafé, biljartcafé, sportcafé, café-restaurant, tapperij, taveerne: café, cafe, pub, bar, tavern, brown café, brown cafe, beer café, wine bar, cocktail bar, tasting room, local pub, beer bar
-lunchroom, koffiebar, koffiehuis, koffietent, koffiezaak, lunchcafé, theehuis, theeschenkerij, tearoom, koffiecafé, =café, ontbijtzaak, lunchzaak, koffiezaakje, koffie- en lunchzaak, koffie- en theehuis, espressobar, lunchrestaurant, brasserie: coffee shop, coffee bar, café, cafe, tearoom, tea room, lunchroom, lunch room, coffee house, espresso bar, tea house, lunch café, lunch cafe, lunch spot, teahouse, coffeehouse
-broodjeszaak, broodjeswinkel, broodjesbar, belegde broodjes~, sandwichbar: sandwich~, sandwich bar, deli
+lunchroom, koffiebar, koffiehuis, lunchtent, ontbijtcafé, taartcafé, bakkerscafé, theesalon, koffieshop, lunchcafetaria, koffietent, koffiezaak, lunchcafé, theehuis, theeschenkerij, tearoom, koffiecafé, =café, ontbijtzaak, lunchzaak, koffiezaakje, koffie- en lunchzaak, koffie- en theehuis, espressobar, lunchrestaurant, brasserie: coffee shop, coffee bar, café, cafe, tearoom, tea room, lunchroom, lunch room, coffee house, espresso bar, tea house, lunch café, lunch cafe, lunch spot, teahouse, coffeehouse
+broodjeszaak, broodjeswinkel, broodjesbar, broodjeshuis, broodjestent, belegde broodjes~, sandwichbar: sandwich~, sandwich bar, deli
 snackbar, cafetaria, friettent, frituur, patatzaak, frietzaak, frietkot, friethuis, shoarmazaak, kebabzaak, snackzaak, patatkraam, afhaalrestaurant, fastfoodrestaurant, fastfoodzaak, snackkar, frietkraam, friteszaak: snack bar, chip shop, cafeteria, fast food~, fast-food~, takeaway, fries shop, takeaway restaurant, kebab~, chippy, fry shop, fast-food restaurant, friterie
 ijssalon, ijswinkel, ijsmakerij, gelateria, ijsmaker, ijszaak, ijsboerderij, ijsbereider, schepijs~, ijs~, ijscosalon: ice cream parlour, ice cream parlor, gelateria, ice cream~, ice-cream parlour, ice cream maker, ice-cream~, gelato~, ice-cream maker, ice cream shop
 cateringbedrijf, cateraar, catering~, partycatering~, cateringservice, partycateraar, bedrijfscatering~, cateringonderneming, bbq-cateraar, bedrijfscateraar, feestcatering~: caterer, catering~, catering company, party caterer, event caterer, food catering~
-traiteur, delicatessenwinkel, delicatessenzaak, delicatessen~, traiteurzaak, delicatesse, comestibleswinkel: delicatessen, deli, caterer, fine food shop, traiteur
-foodtruck: food truck
+traiteur, delicatessenwinkel, delicatessenzaak, delicatessen~, traiteurzaak, delicatesse, comestibleswinkel, fijnproeverswinkel, specialiteitenwinkel: delicatessen, deli, caterer, fine food shop, traiteur
+foodtruck, foodtruckbedrijf, foodtruckcateraar, mobiele keuken, eetkraam, streetfood~: food truck, street food~, food trailer, mobile caterer, mobile kitchen, foodtruck
 hotel, =hotel, hotelbedrijf, hotelletje, stadshotel, hotelrestaurant, hotel-restaurant, familiehotel, boetiekhotel, boutiquehotel, boutique hotel, hotel-café-restaurant: hotel, boutique hotel, hotel-restaurant, inn, city hotel
 b&b, bed and breakfast, bed & breakfast, bed en breakfast, gastenverblijf, =pension, pensionnetje, gastenkamers~, gasthuis, bed-and-breakfast, kamerverhuur~: bed and breakfast, bed & breakfast, b&b, b&bs, guesthouse, guest house, guest accommodation, bnb, boarding house
 camping, campingbedrijf, kampeerterrein, minicamping, boerencamping, natuurcamping, kampeerboerderij, familiecamping, campingterrein, kampeerplaats: camp site, campsite, campground, camping site, camping, farm campsite, holiday camp, camping ground, caravan park

@@ -3,6 +3,7 @@ import { RARER_BUSINESS_TRADES } from './business.ts'
 import { TRADES_OF_CARE } from './care.ts'
 import { CRAFTS_CARE_AND_CATERING } from './crafts-care-and-catering.ts'
 import { RARER_TRADES } from './rarer-trades.ts'
+import { RARER_SHOPS } from './shops.ts'
 import { SHOPS_AND_SERVICES } from './shops-and-services.ts'
 
 export interface ListedName {
@@ -25,6 +26,7 @@ export const LISTED_TRADES: readonly ListedTrade[] = [
   ...tradesOf(RARER_TRADES, true),
   ...tradesOf(TRADES_OF_CARE, true),
   ...tradesOf(RARER_BUSINESS_TRADES, true),
+  ...tradesOf(RARER_SHOPS, true),
 ]
 
 function tradesOf(list: string, isRare: boolean): ListedTrade[] {

@@ -66,7 +66,7 @@ babykledingwinkel, babywinkel, babyspeciaalzaak, babyzaak, kinderkledingwinkel, 
 tweedehandskledingwinkel, vintagekledingwinkel, tweedehands kledingwinkel, kledingbank, tweedehands kleding~, vintagekleding~, vintagewinkel, kringloopwinkel: vintage clothing~, second-hand clothing~, secondhand clothing~, pre-loved clothing~, vintage shop, second-hand shop, second-hand store
 stripwinkel, stripboekwinkel, stripspeciaalzaak, stripboekenwinkel, stripboeken~, strips~: comic shop, comic book~, comics~
 spellenwinkel, spellenspeciaalzaak, bordspellenwinkel, gamewinkel, gameshop, bordspellen~, spellen~: board game~, board games~, game shop, game store, games shop
-modelbouwwinkel, hobbywinkel, hobbyzaak, modelbouwzaak, modelspoorwinkel, modelbouw~, hobbyartikelen~, modeltreinen~: model shop, hobby shop, hobby store, model railway~, model train~, scale model~, craft store
+modelbouwwinkel, hobbywinkel, hobbyzaak, modelbouwzaak, modelspoorwinkel, modelbouw~, hobbyartikelen~, modeltreinen~, creatieve winkel, hobbymaterialen~, creawinkel: model shop, hobby shop, hobby store, model railway~, model train~, scale model~, craft store, craft shop, crafts~, craft supplies~
 kunstenaarsbenodigdhedenwinkel, schilderswinkel, kunstschilderswinkel, kunstenaarsbenodigdheden~, teken- en schilderbenodigdheden~, tekenmaterialen~: art supplies~, art supply~, artist supplies~, artists' materials~, art materials~
 breiwinkel, wolwinkel, garenwinkel, wol~, breigaren~, garens~, handwerkwinkel, handwerkzaak, wolzaak: yarn~, wool~, knitting~, yarn shop, wool shop
 tassenwinkel, tassenzaak, lederwarenzaak, lederwarenwinkel, lederwinkel, leerwinkel, kofferzaak, lederwaren~, tassen~, koffers~: bag shop, leather goods~, bag store, handbag~, luggage~, bags~, leather~

@@ -130,7 +130,9 @@ export function sectorStatements(
       (stated !== null && isOneTrade(stated, trade))
     // 'Op maandag is het atelier dicht.'
     if (STATE.test(small)) continue
-    if (NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)) || NO_COMPANY_BEGINS.test(small))
+    const isNoCompany = NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)) || NO_COMPANY_BEGINS.test(small)
+    // A holiday village is a holiday park.
+    if (isNoCompany && !isNameOf(small, trade))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
     else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue
