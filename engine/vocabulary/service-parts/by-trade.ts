@@ -2,7 +2,9 @@
  * More parts of the names of services, trade by trade, written as the general ones are. A group whose first word is among those
  * already adds to its meaning. What begins with '+' has this meaning in an answer beside its other one, where other parts stand by it:
  * 'kappen' is done to hair and to trees. 'Glasbewassing=raambewassing' has the parts of the other word; who does what stands before
- * '>' does what stands behind it: 'echtscheidingen>familierecht'.
+ * '>' does what stands behind it: 'echtscheidingen>familierecht'. Two words that mean something together are joined by a hyphen, whether answers
+ * write one or not: 'gift-card', and with what they are made of: 'home-staging=verkoopstyling'. A verb with a particle is known apart as well:
+ * 'slaat meubels op' by 'opslaan'.
  * Source: written by hand for this project.
  */
 
@@ -73,7 +75,7 @@ afhaal afhalen afhaalmaaltijd afhaalmaaltijden takeaway takeaways take-away take
 zaal +function +room +rooms; pizza pizzas; vegetarisch vega plantaardig plantaardige; * gerecht gerechten dish dishes +course +courses; verrassing verrassings verrassingen surprise surprises; speciaal speciale specialty speciality craft; live; proef tasting proeflokaal; lokaal
 overnachting logeren logies stay stays overnight; kampeerplaats staanplaats staanplaatsen kampeerplekken; hut hutten trekkershut trekkershutten cabin cabins
 zuurdesem zuurdesembrood; glutenvrij glutenvrije gluten-free gluten glutenfree; vrij free; worst saucijs saucijzen; broodje +rolls; vleeswaar vleeswaren charcuterie
-gourmet gourmetten; schotel schotels platter platters; pakket package packages hamper hampers box boxes; vers verse fresh; vis seafood; gerookt gerookte smoked roken
+gourmet gourmetten; schotel schotels platter platters; pakket package packages hamper hampers box boxes; vis seafood; gerookt gerookte smoked roken
 haring haringen herring herrings; plank planken plankje plankjes board boards; boeren farm farmhouse; koffieboon koffiebonen bonen boon beans bean; barista
 zakelijk corporate business; relatie +corporate +business +zakelijke +zakelijk; cadeau present presents geschenken; bonbon pralines praline; zacht soft softijs; ijs gelato; schep schepijs scoop scoops
 whisky whiskys whiskies whiskey; zelfpluk pluk plukken pick-your-own pick
@@ -221,7 +223,7 @@ zonnepanelen +pv; distribution>groepenkast; laadpunt>laadpaal laadpunten>laadpaa
 beurt>onderhoudsbeurt beurten>onderhoudsbeurt servicing>onderhoudsbeurt deuken>schadeherstel fietslease>leasefietsen leasefiets>leasefietsen rijbewijs>rijles; conference>vergaderzaal vergaderruimte>vergaderzaal vergaderruimtes>vergaderzaal meetings>vergaderzaal boardroom>vergaderzaal; kwartaalaangifte>btwaangifte inkomstenbelasting>belastingaangifte tax>belastingaangifte administraties>boekhouding jabs>vaccinatie
 - bewerking bewerken bewerkt bewerkingen; boot sloep sloepen; bootverhuur>sloepverhuur bootjes>sloepverhuur; funeral>begrafenis funerals>begrafenis frames>brillen monturen>brillen awning>zonnescherm awnings>zonnescherm sunshade>zonnescherm blinds>jaloezie appliances>inbouwapparatuur leuningen>balustrade leuning>balustrade
 albums>trouwalbum album>trouwalbum fotoalbums>trouwalbum; diner evening; afhaal takeaways take; zuurdesembrood>brood volkorenbrood>brood speltbrood>brood; voice vocal; vocal>zangles voice>zangles; tafel tafels dining; tafels>maattafels eettafels>maattafels
-kaas platters; relatie +bedrijven +companies +zakelijke; buitenlands buitenlandse foreign imported franse french italiaanse zwitserse; tuin +outdoor; meubel tuinmeubelen tuinset loungeset loungesets; loungeset>tuinmeubels loungesets>tuinmeubels; potgrond compost mulch potting soil
+relatie +bedrijven +companies +zakelijke; buitenlands buitenlandse foreign imported franse french italiaanse zwitserse; tuin +outdoor; meubel tuinmeubelen tuinset loungeset loungesets; loungeset>tuinmeubels loungesets>tuinmeubels; potgrond compost mulch potting soil
 dubbel dubbele double hr isolatieglas; isolatieglas>dubbelglas; glas glazing ruit ruiten; dubbelglas hrglas; ruit>glasschade ruiten>glasschade; schade broken kapotte gebroken +repair +herstel; spiegel spiegels mirror mirrors; voer brokken kibble; aquarium aquaria aquariums tanks tank; fishtank>aquarium; knaagdier knaagdieren rodents konijn konijnen cavias cavia hamsters rabbits guinea
 zwanger pregnancy prenatal antenatal; begeleiding +care; bevalling deliveries thuisbevalling thuisbevallingen homebirth; bezoek visites visits visite huisbezoek kraamvisites; stotter stutters; slik slikken slikt swallowing swallow; therapie +hulp +treats +problems +klachten +stotteren; stem stemklachten stemproblemen; stemklachten>stemtherapie stemproblemen>stemtherapie taalachterstand>taalontwikkeling taalachterstanden>taalontwikkeling taalontwikkeling; ontwikkeling +delays +delay +achterstand
 steunzool zooltjes zooltje inlegzolen; onderzoek assessment assessments onderzocht +assessments +assessment; diabetes diabetici diabetic; diabetisch +diabetici; pensioen retirement pensioenplanning +pension; pensioenplanning>pensioenadvies retirement>pensioenadvies; scheiding scheidingen separation separations; bemiddeling mediator mediators +begeleiding; scheidingen>scheidingsbemiddeling divorces>scheidingsbemiddeling echtscheidingen>scheidingsbemiddeling; arbeid werk workplace work; mediation bemiddeling conflicten conflicts; ouderschap parenting parental; plan plannen plans plan

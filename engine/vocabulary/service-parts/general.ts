@@ -166,7 +166,7 @@ trauma emdr; adhd; autisme autism; mindfulness meditatie meditation; peeling pee
 waxen harsen waxing; permanente permanent; botox; filler fillers; acne; manicure manicures; tan; zonnebank; herenkapper heren men
 dames women; stomerij stomen dry-cleaning; wasserij laundry; strijk strijken ironing; kaart kaarten kaartjes cards
 brochure brochures; catalogus catalogi; doos dozen boxes; etiket etiketten
-textiel textile textiles; borduren borduring embroidery; zeefdruk screen-printing; beurs beurzen fair fairs exhibition
+textiel textile textiles; borduren borduring embroidery; zeefdruk; beurs beurzen fair fairs exhibition
 stand stands; podium; dj djs; artiest artiesten artists; spring springkussen springkussens bouncy; tent tenten tents marquee
 servies crockery; trouwambtenaar; ceremonie ceremonies; locatie locaties venue venues; overnachting overnachten accommodation
 rondvaart rondvaarten cruise cruises; rondleiding rondleidingen tour tours guided; excursie excursies excursions; speeltuin playground

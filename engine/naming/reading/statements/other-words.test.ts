@@ -20,6 +20,9 @@ function judged(answer: string, sector: string, services: string[] = ['Abonnemen
 describe('the trade in other words and in English', () => {
   test.each([
     ['hovenier', 'Vermazen Holwerda is een groenbedrijf in Ede.'],
+    ['slagerij', 'Vermazen Holwerda is een vleeszaak in Ede.'],
+    ['snackbar', 'Vermazen Holwerda is een cafetaria in Ede.'],
+    ['vakantiepark', 'Vermazen Holwerda is a holiday village near Ede.'],
     ['hoveniersbedrijf', 'Vermazen Holwerda, a landscaping company in Ede, has good reviews.'],
     ['hovenier', 'Vermazen Holwerda is een bedrijf voor tuinaanleg in Ede.'],
     ['aannemer', 'Vermazen Holwerda is a building contractor in Ede.'],
@@ -207,6 +210,34 @@ describe('services in other words and in English', () => {
     ['Velgen restaureren', 'restauratie van meubels'],
   ])('not %s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede doet ${said}.`, 'winkel', [service]).services).toBe('absent')
+  })
+
+  // Shops, food and drink, places to stay and to go out: words of two are written with a hyphen in the list.
+  test.each([
+    ['Tweedehands meubels', 'sells second-hand furniture'],
+    ['Cadeaubonnen', 'sells gift cards'],
+    ['Bladmuziek', 'sells sheet music'],
+    ['Second-hand books', 'verkoopt tweedehands boeken'],
+    ['Kinderfietsen', 'verkoopt kinderfietsjes'],
+    ['Broodjes om mee te nemen', 'serves sandwiches to take away'],
+    ['Kaasplateaus', 'maakt kaasplanken op bestelling'],
+    ['Huisdieren welkom', 'zegt dat honden welkom zijn'],
+    ['Vrijgezellenfeesten', 'hosts hen parties and stag dos'],
+    ['Chemisch reinigen', 'does dry cleaning'],
+    ['Statafels', 'rents out standing tables'],
+    ['Pasfoto’s', 'takes passport photos'],
+  ])('%s: %s', (service, said) => {
+    expect(judged(`Vermazen Holwerda uit Ede ${said}.`, 'winkel', [service]).services).toBe('right')
+  })
+
+  test.each([
+    ['Proeverijen', 'has tasting menus'],
+    ['Babykleding', 'gives style advice'],
+    ['Accessoires', 'ligt plat'],
+    ['Kaasplateaus', 'makes seafood platters'],
+    ['Familiekamer', 'has a showroom for families'],
+  ])('not %s: %s', (service, said) => {
+    expect(judged(`Vermazen Holwerda uit Ede ${said}.`, 'winkel', [service]).services).toBe('absent')
   })
 })
 

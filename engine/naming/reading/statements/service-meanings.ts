@@ -4,6 +4,7 @@ import { SERVICE_PARTS_OF_BUSINESS } from '#engine/vocabulary/service-parts/busi
 import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts/by-trade.ts'
 import { SERVICE_PARTS_OF_CARE } from '#engine/vocabulary/service-parts/care.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts/general.ts'
+import { SERVICE_PARTS_OF_SHOPS } from '#engine/vocabulary/service-parts/shops.ts'
 import { rootOf, rootsOf } from './word-forms.ts'
 import { addTogether } from './words-together.ts'
 
@@ -29,12 +30,12 @@ export const VERBS = new Set<number>()
 const INFINITIVE = /^\p{L}{3,20}(?:en|aan|oen)$/u
 
 let meanings = 0
-for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}${SERVICE_PARTS_OF_CARE}${SERVICE_PARTS_OF_BUSINESS}`.split(
+for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}${SERVICE_PARTS_OF_CARE}${SERVICE_PARTS_OF_BUSINESS}${SERVICE_PARTS_OF_SHOPS}`.split(
   /[\n;]/,
 )) {
   const words = group.split(' ').filter(Boolean)
   const written = words.filter((word) => /^[^*~!-]/.test(word))
-  const known = WRITTEN.get(written.find((word) => !/[=>+_]/.test(word)) ?? '')
+  const known = WRITTEN.get(written.find((word) => !/[=>+-]/.test(word)) ?? '')
   const meaning = known ?? meanings++
   if (known === undefined && words[0] === '*') ACTS.add(meaning)
   if (words[0] === '~') VERBS.add(meaning)
@@ -97,7 +98,16 @@ export function meaningsOf(folded: string): readonly number[] {
   if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
   // A 'verhuisbedrijf' is no removal of companies.
   if (folded.length < 2 * SHORTEST || folded.length > LONGEST || /.bedrij(?:f|ven)$/.test(folded)) return NONE
-  return split(folded, (part) => of(meaningOf(part))) ?? split(folded, firstPart) ?? NONE
+  return split(folded, (part) => of(meaningOf(part))) ?? split(folded, firstPart) ?? ofSmall(folded)
+}
+
+const SMALL = /^(\p{L}{3,28})jes?$/u
+/** 'Fietsjes', 'taartjes', 'bloemetjes' */
+function ofSmall(folded: string): readonly number[] {
+  const thing = SMALL.exec(folded)?.[1]
+  if (thing === undefined) return NONE
+  const found = meaningsOf(thing)
+  return found.length > 0 || !/[tp]$/.test(thing) ? found : meaningsOf(thing.slice(0, -1))
 }
 
 const of = (meaning: number | undefined) => (meaning === undefined ? NONE : [meaning])

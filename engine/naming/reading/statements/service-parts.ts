@@ -118,7 +118,7 @@ const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
-  'van voor naar de het een in op aan uw je met of for the a your on and en aan huis bij s to na after tegen'.split(
+  'van voor naar de het een in op aan uw je met of for the a your on and en aan huis bij s to na after tegen om te'.split(
     ' ',
   ),
 )

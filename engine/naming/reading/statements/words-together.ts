@@ -13,7 +13,7 @@ interface Together {
 
 /** By the stem of the first word, or by the root of a verb. */
 const TOGETHER = new Map<string, Together[]>()
-const PAIR = /^(\p{L}+)_(\p{L}+)=?(.*)$/u
+const PAIR = /^\+?(\p{L}+)-(\p{L}+)[=>]?(.*)$/u
 const SEPARABLE = /^\+?(aan|af|bij|door|in|mee|na|om|op|over|samen|schoon|terug|uit|voor|weg)(\p{L}{2,12}(?:en|aan))$/u
 
 /** Of a word of the list: whether it is two that mean this, or what its parts mean, together. Of 'opslaan' also 'slaat … op'. */
@@ -47,7 +47,7 @@ const beginning = kept((folded): readonly Together[] => {
 const BEGINNING = new WordList(({ folded }) => beginning(folded).length > 0)
 
 const NEAR = 7
-const BETWEEN = new Set('the a an your of to de het een je uw van naar hun their'.split(' '))
+const BETWEEN = new Set('the a an your of to te de het een je uw van naar hun their'.split(' '))
 const CLAUSE_END = /[.,;:!?\n()|]/
 
 /** What the words of an answer mean with others behind them, by the place of the first. */
