@@ -136,8 +136,14 @@ const UNMISTAKABLE = new Map([
   ['tandarts', /laborator|kliniek|clinic|tand|denti/],
   ['notaris', /bewind|octrooi|advies/],
   ['makelaar', /vastgoed|woning|verhuur|jacht|boot|yacht|boat|estate|property|rental|letting|ontwikkel/],
-  ['loodgieter', /warmte|water|badkamer|heat|bath|bron|sond|drill/],
-  ['dakdekker', /veranda|serre|vocht|hout|warmte|kunstgras/],
+  [
+    'loodgieter',
+    /warmte|water|badkamer|heat|bath|bron|sond|drill|zink|zinc|vocht|damp|ventil|lucht|zonne|solar|pomp|pump/,
+  ],
+  [
+    'dakdekker',
+    /veranda|serre|vocht|damp|hout|warmte|kunstgras|dak|roof|lei|slat|zink|zinc|gevel|clad|solar|zonne|skylight/,
+  ],
   ['autorijschool', /vaar|vlieg|verkeer|opleid|training|school|coach/],
   ['uitvaartonderneming', /begraaf|kerkhof|rouw|trouw|spreker|cemetery|grief|celebrant|ceremon/],
   ['verhuisbedrijf', /verhuur|veiling|inkoop|rental/],

@@ -1,4 +1,5 @@
 /** The lists of what trades are called, as one, read: how a line is written stands in crafts-care-and-catering.ts. */
+import { RARER_BUILDING_TRADES } from './building.ts'
 import { RARER_BUSINESS_TRADES } from './business.ts'
 import { TRADES_OF_CARE } from './care.ts'
 import { CRAFTS_CARE_AND_CATERING } from './crafts-care-and-catering.ts'
@@ -27,6 +28,7 @@ export const LISTED_TRADES: readonly ListedTrade[] = [
   ...tradesOf(TRADES_OF_CARE, true),
   ...tradesOf(RARER_BUSINESS_TRADES, true),
   ...tradesOf(RARER_SHOPS, true),
+  ...tradesOf(RARER_BUILDING_TRADES, true),
 ]
 
 function tradesOf(list: string, isRare: boolean): ListedTrade[] {

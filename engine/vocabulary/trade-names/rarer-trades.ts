@@ -6,7 +6,7 @@ warmtepompinstallateur, warmtepompenbedrijf, warmtepompbedrijf, warmtepompspecia
 waterontharderspecialist, waterontharders~, waterontharderbedrijf, waterbehandelingsbedrijf: water softener~, water softeners~, water treatment~
 traprenovatiebedrijf, traprenovatie~, trappenrenovatie~, trapspecialist, trappenspecialist: stair renovation~, staircase renovation~, staircase~
 badkamerrenovatie, badkamerrenovatiebedrijf, badkamerrenovatie~, badkamerspecialist, badkamerbedrijf, badkamerinstallateur: bathroom renovation~, bathroom remodeling~, bathroom renovator, bathroom~, bathrooms~
-vochtbestrijder, vochtbestrijding~, vochtbestrijdingsbedrijf, vochtspecialist, kelderafdichting~: damp proofing~, damp control~, damp-proofing~, waterproofing~, moisture control~
+vochtbestrijder, vochtbestrijding~, vochtbestrijdingsbedrijf, vochtspecialist, kelderafdichting~: damp proofing~, damp control~, damp-proofing~, waterproofing~, moisture control~, damp specialist, damp control specialist, damp~, basement waterproofing~
 houtrotspecialist, houtrotreparateur, houtrotreparatie~, houtrothersteller, houtrotherstel~: wood rot repair~, wood repair~, timber repair~
 verandabouwer, veranda~, verandabedrijf, veranda's~, overkappingenbouwer, overkappingen~, serrebouwer, serres~, tuinkamerbouwer: veranda~, verandas~, veranda builder, conservatory builder, conservatories~, patio cover~, garden room builder
 tuinhuisbouwer, tuinhuizenbouwer, tuinhuizenspecialist, tuinhuizen~, blokhutten~, tuinhuisjes~, tuinhoutspecialist, tuinhout~: garden shed~, garden sheds~, shed builder, garden house~, log cabin~
@@ -104,7 +104,7 @@ bloemengroothandel, bloemenexporteur, bloemengroothandelaar, bloemenexport~, pla
 horecagroothandel, horecaleverancier, horecabenodigdheden~, horeca-apparatuur~: foodservice~, food service~, hospitality supplier, catering supplier, catering equipment~, foodservice wholesaler, catering wholesaler, food wholesaler
 
 jachtmakelaar, jachtmakelaardij, botenmakelaar, botenhandel, jachtbemiddelaar, botenhandelaar, botenverkoper: yacht broker, yacht brokerage, boat dealer, boat broker, boats~, yacht dealer, yachts~
-scheepsmotorenbedrijf, scheepsmotoren~, scheepsmotorenspecialist, scheepsmonteur, bootmonteur: marine engine~, marine engines~, marine mechanic, boat mechanic, outboard~
+scheepsmotorenbedrijf, scheepsmotoren~, scheepsmotorenspecialist, scheepsmonteur, buitenboordmotoren~, bootmonteur: marine engine~, marine engines~, marine mechanic, boat mechanic, outboard~
 truckdealer, truckgarage, bedrijfswagengarage, truckbedrijf, vrachtwagengarage, bedrijfswagendealer, vrachtwagendealer, bedrijfswagens~, trucks~, bedrijfsautobedrijf: truck dealer, truck~, trucks~, commercial vehicle~, commercial vehicles~, truck garage, lorry dealer
 oldtimergarage, oldtimerspecialist, oldtimerbedrijf, oldtimerrestaurateur, klassiekergarage, klassiekerspecialist, oldtimers~, klassieke auto's~, oldtimerrestauratie~: classic car~, classic cars~, classic car garage, classic car dealer, classic car restorer, vintage car~, oldtimer~, classic car restoration~
 autoruitspecialist, autoruitenbedrijf, autoglasspecialist, autoruitherstel~, autoruiten~, autoglas~, ruitschadebedrijf, autoglasbedrijf: windscreen~, windshield~, windscreen repair~, car glass~, auto glass~, windshield repair~, car window~
