@@ -23,6 +23,9 @@ describe('the trade in other words and in English', () => {
     ['slagerij', 'Vermazen Holwerda is een vleeszaak in Ede.'],
     ['snackbar', 'Vermazen Holwerda is een cafetaria in Ede.'],
     ['vakantiepark', 'Vermazen Holwerda is a holiday village near Ede.'],
+    ['schildersbedrijf', 'Vermazen Holwerda is a painting and decorating company.'],
+    ['trappenfabriek', 'Vermazen Holwerda is a stair builder in Ede.'],
+    ['heibedrijf', 'Vermazen Holwerda is een funderingsbedrijf in Ede.'],
     ['hoveniersbedrijf', 'Vermazen Holwerda, a landscaping company in Ede, has good reviews.'],
     ['hovenier', 'Vermazen Holwerda is een bedrijf voor tuinaanleg in Ede.'],
     ['aannemer', 'Vermazen Holwerda is a building contractor in Ede.'],
@@ -142,6 +145,15 @@ describe('services in other words and in English', () => {
     ['Dagopvang voor honden', 'doggy daycare'],
     ['Haal- en brengservice', 'het ophalen en brengen van honden'],
     ['Yogaretraites', 'retreats'],
+    ['Vlizotrappen', 'loft ladders'],
+    ['Boomveiligheidscontroles', 'inspections of trees'],
+    ['Puin afvoeren', 'het weghalen van puin'],
+    ['Archiefvernietiging', 'destroying confidential documents'],
+    ['Marterwering', 'het weren van steenmarters'],
+    ['Beschoeiing', 'bank protection'],
+    ['Rolsteigers', 'mobile scaffold towers'],
+    ['Damwanden', 'sheet piles'],
+    ['Glasbewassing', 'wast ramen'],
     ['Kinderen knippen', 'een dag waarop kinderen tot twaalf jaar worden geknipt, en dat'],
   ])('%s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
@@ -172,6 +184,9 @@ describe('services in other words and in English', () => {
     ['Tuinaanleg', 'tuinontwerp'],
     ['Vaste beugels', 'vaste tarieven'],
     ['Oogdrukmeting', 'werk onder druk'],
+    ['Krasherstel', 'nieuwe ruiten voor kapotte'],
+    ['Graafwerk', 'het ploegen van akkers'],
+    ['Utiliteitsbouw', 'les aan scholen'],
   ])('not %s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
       'absent',

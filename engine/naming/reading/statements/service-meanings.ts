@@ -1,5 +1,6 @@
 /** What words mean as parts of services: 'roof insulation', 'isoleren' and 'dak' are made of two meanings. */
 import { type Spelling, stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
+import { SERVICE_PARTS_OF_BUILDING } from '#engine/vocabulary/service-parts/building.ts'
 import { SERVICE_PARTS_OF_BUSINESS } from '#engine/vocabulary/service-parts/business.ts'
 import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts/by-trade.ts'
 import { SERVICE_PARTS_OF_CARE } from '#engine/vocabulary/service-parts/care.ts'
@@ -29,10 +30,17 @@ export const VERBS = new Set<number>()
 
 const INFINITIVE = /^\p{L}{3,20}(?:en|aan|oen)$/u
 
+const LISTS = [
+  SERVICE_PARTS,
+  SERVICE_PARTS_BY_TRADE,
+  SERVICE_PARTS_OF_CARE,
+  SERVICE_PARTS_OF_BUSINESS,
+  SERVICE_PARTS_OF_SHOPS,
+  SERVICE_PARTS_OF_BUILDING,
+]
+
 let meanings = 0
-for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}${SERVICE_PARTS_OF_CARE}${SERVICE_PARTS_OF_BUSINESS}${SERVICE_PARTS_OF_SHOPS}`.split(
-  /[\n;]/,
-)) {
+for (const group of LISTS.join('').split(/[\n;]/)) {
   const words = group.split(' ').filter(Boolean)
   const written = words.filter((word) => /^[^*~!-]/.test(word))
   const known = WRITTEN.get(written.find((word) => !/[=>+-]/.test(word)) ?? '')
