@@ -1,6 +1,6 @@
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
-import { CONTACT, ITS, LATTER, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
+import { CONTACT, endContrast, ITS, LATTER, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
 export interface Sentence {
@@ -91,6 +91,7 @@ export function subjectsOf(
         if (marks[next]!.at >= from) here.push(marks[next]!)
         next++
       }
+      if (here.length > 1) endContrast(text, here)
       const said = text.slice(from, to)
       const pointed = here.length === 0 && mayPoint ? ordinalsIn(said, from, listed) : NO_TURNS
       if (pointed.length > 0 && pointed[0]!.at - from < BEHIND_SUBJECT) inherited = pointed[0]!.to

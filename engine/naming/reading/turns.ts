@@ -54,3 +54,10 @@ export const ITS =
 /** '### Contact' at the end, after what was said of others, is the company’s where no heading names anybody. */
 export const CONTACT =
   /^[^\p{L}\d]{0,6}(?:contact(?:gegevens|informatie| details| information| opnemen)?|adresgegevens|bereikbaarheid|get in touch)[^\p{L}\d]{0,6}$/iu
+
+/** 'Not to be confused with Kurk & Co, a wine bar in Breda, De Linde is …': until then the words are about the first. */
+export function endContrast(text: string, [first, ...others]: readonly Mark[]) {
+  for (const { who, at } of others)
+    if (who === 'own' && at < first!.until && BEGINS_CLAUSE.test(text.slice(at - 6, at))) first!.until = at
+}
+const BEGINS_CLAUSE = /[,:] (?:de |het |the )?$/iu

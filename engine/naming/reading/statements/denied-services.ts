@@ -8,7 +8,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -16,13 +16,13 @@ const NOT_ONLY =
   /(?:(?<!\p{L})niet (?:alleen|enkel|slechts)|(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,8})? (?:only|just|merely))(?!\p{L})[^.;:\n]{0,60}$/iu
 /** It is not offered in this way: 'zonder onderhoud', 'geen tweedehands warmtepompen', 'do not recommend heat pumps'. */
 const NO_NEAR_BEFORE =
-  /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|without|cannot|never))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
+  /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|without|cannot|never|lacks?))(?: (?!maar |wel |but )[\p{L}-]{1,20}){0,3} $/iu
 export const NOT_WORDS = new WordList(
-  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if',
+  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks',
 )
 /** 'Geen strafzaken aanneemt.', 'no pianos, so …': and no 'geen taxaties op zondag', 'no heat pump costs'. */
 const ENDS_CLAUSE =
-  /^(?:[’']s)?(?: (?:in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|only|alleen|enkel|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/iu
+  /^(?:[’']s)?(?: (?:in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu|of (?:its|their) own|(?:at|bij) (?!Christmas|Easter|Kerst|Pasen)(?:De |Het |The )?\p{Lu}[\p{L}’'-]{1,20}(?: (?:&|van|de|\p{Lu}[\p{L}’'-]{1,20})){0,3}))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|only|alleen|enkel|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/u
 
 /** 'Weet niet of ze …', 'ask whether they …', 'niets over …': whether it is offered is not said. */
 const UNKNOWN_BEFORE =
@@ -39,23 +39,28 @@ const SUPPOSED = new RegExp(
   `(?:(?<!\\p{L})(?:you (?:\\p{L}{2,5} )?(?:asked|mentioned|asking)|(?:je|u) (?:vroeg|noemde)|(?:vroeg|noemde) (?:je|u))(?!\\p{L})[^.,;:!?\\n]{0,40}|(?:^|[.,;:\\n] ?)(?:mogelijk|misschien|wellicht) (?:${OFFER_IN_DUTCH}|kun|kunnen)(?!\\p{L})[^.,;:!?\\n]{0,40}|(?<!\\p{L})(?:may|might) (?:also |well |possibly |still ){0,2}(?:be able to )?(?:${OFFER_IN_ENGLISH})(?!\\p{L})[^.,;:!?\\n]{0,40})$`,
   'iu',
 )
+/** 'Subsidie op een warmtepomp', 'op tien minuten van het zwembad': of what is not the company's. */
+const BESIDE_IT =
+  /(?<!\p{L})(?:(?:subsidies?|vergoeding|subsidy|subsidies|grants?) (?:op|voor|on|for)|(?:minuten|meter|kilometer|minutes|metres|meters|kilometres)(?: (?:lopen|fietsen|rijden|walk))? (?:van|from))(?: (?:de|het|een|the|an?))? $/iu
 /** 'Omdat je naar taxaties vroeg' */
 /** 'Een bruidstaart kost gemiddeld 400 euro' */
 const IN_GENERAL =
   /^ (?:(?:kost|kosten|costs?) (?:gemiddeld|doorgaans|normaal gesproken|in het algemeen|over het algemeen|typically|usually|generally|on average)|(?:typically|usually|generally) costs?)(?!\p{L})/iu
 const ASKED_AFTER = /^(?: [\p{L}’'-]{2,15}){0,2} (?:vroeg|noemde)(?!\p{L})/iu
 const SUPPOSING = new WordList(
-  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might',
+  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might subsidie subsidies vergoeding subsidy grant grants minuten meter kilometer minutes metres meters kilometres',
 )
 
 /** 'Over zangles heb ik geen informatie' */
 const UNKNOWN_AFTER =
-  /^ (?:(?:heb|kon|kan|vond|vind|weet) ik|i (?:have|could|can|found|do))(?: [\p{L}’'-]{2,12}){0,2} (?:niets|niet|geen|no|not|nothing)(?!\p{L})/iu
+  /^ (?:(?:heb|kon|kan|vond|vind|weet|lees|las|zie|zag) ik|i (?:have|could|can|found|do|see|saw))(?: [\p{L}’'-]{2,12}){0,2} (?:niets|niet|geen|no|not|nothing)(?!\p{L})/iu
 
 /** 'Taxaties: nee', 'Taxaties? Nee, …', 'Taxaties (niet)': no 'taxaties: geen voorrijkosten'. */
 const NO_AFTER =
-  /^(?:\s?:\s?| [–—-] | \(|\? )(?:(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
-const HERE = '(?:er|hier|daar|bij (?:hen|ze|hem|haar))'
+  /^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
+/** 'Er', 'bij De Linde', 'op Het Korhoen', and no 'op zaterdag', 'bij vorst'. */
+const HERE =
+  "(?:(?:er )?(?:bij|op) (?:(?:de|het|deze|dit|De|Het) \\p{Lu}|(?:bij )?(?:deze|dit) \\p{Ll}|\\p{Lu})[\\p{L}\\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,4}|er|hier|daar|bij (?:hen|ze|hem|haar))"
 const CLAUSE_END = '(?=$|[.,:;!)\\n]| (?:en|maar|want|omdat|dus) )'
 const THEM = '(?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon|team))'
 /** 'Tweede spoor; dat biedt zij niet aan', 'taxaties, daar doen ze niet aan', 'wallpaper: they don’t hang it', 'pianos, which they do not move' */
@@ -71,24 +76,26 @@ const THAT_NOT = new RegExp(
 /** 'Telefonie doen ze niet', 'airco levert en plaatst het bedrijf niet', 'taxaties kun je er niet laten doen'. */
 const THEY_DO_NOT = new RegExp(
   [
-    `^(?: (?:en|of) \\p{L}{3,20})? (?:${OFFER_IN_DUTCH})(?: (?:en|of) \\p{L}{4,15})?(?: (?!(?:op|in|voor|tijdens|zonder|met|na|tot) )[\\p{L}’'-]{2,20}){1,4}? niet(?: (?:meer|zelf|aan|uit|af|standaard)){0,2}${CLAUSE_END}`,
+    `^(?: (?:en|of) \\p{L}{3,20})? (?:${OFFER_IN_DUTCH})(?: (?:en|of) \\p{L}{4,15})?(?: (?!(?:op|in|voor|tijdens|zonder|met|na|tot) )[\\p{L}’'-]{2,20}){1,6}? niet(?: (?:meer|zelf|aan|uit|af|standaard)){0,2}${CLAUSE_END}`,
     // 'Piano's vervoeren ze niet'
     `^ (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: (?:helaas|zelf|overigens|echter))? niet(?: (?:meer|zelf|aan|uit)){0,2}${CLAUSE_END}`,
     // '… omdat ze airco's niet plaatsen'
     `^ (?:${HERE} )?(?:zelf )?niet (?:(?:meer|langer|zelf) )?(?:${OFFER_IN_DUTCH})(?!\\p{L})`,
-    `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken)))${CLAUSE_END}`,
-    `^(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus)? niet(?: meer)?${CLAUSE_END}`,
+    `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus |overigens |echter )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken|bestellen|huren|kopen|vinden)))${CLAUSE_END}`,
+    `^(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus| overigens| echter)? niet(?: meer)?${CLAUSE_END}`,
+    // 'Meubels op maat laten ze niet maken'
+    `^ (?:laten|laat) (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: ${HERE})?(?: helaas| overigens| echter)? niet(?: meer| langer)? \\p{L}{3,14}en${CLAUSE_END}`,
     `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: \\p{L}{4,14}){0,2}${CLAUSE_END}`,
     `^ (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan))`,
     `^ (?:ontbreekt|ontbreken)(?: (?:${HERE}|(?:in|op|uit) (?:het|hun|de) \\p{L}{4,14}))?${CLAUSE_END}`,
     `^ (?:(?:is|zijn|werd|werden|heeft|hebben)(?: \\p{L}{2,15}){0,4} )?(?:geschrapt|afgestoten|afgeschaft|uit (?:het|hun) (?:assortiment|aanbod|pakket) (?:gehaald|verdwenen))`,
     `^ (?:valt|vallen|ligt|liggen|staat|staan) (?:\\p{L}{2,10} )?buiten(?!\\p{L})`,
   ].join('|'),
-  'iu',
+  'u',
 )
 /** 'Zit niet in het aanbod', 'wordt niet meer aangeboden', 'is not something they do', 'isn’t offered'. */
 const IS_NOT =
-  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,3}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise)|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
+  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise)|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
 /** 'Lettings they do not handle', 'implants it doesn’t place'. */
 const THEY_DO_NOT_IN_ENGLISH =
   /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,:;!)\n]|$)/iu
@@ -100,6 +107,11 @@ const ELSEWHERE =
 
 /** 'Taxaties: daarvoor moet je elders zijn' */
 const FOR_THAT = /^ ?[,;:–—-] ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
+/** 'De bakker bezorgt niet', 'repareert zelf niet' */
+const NOT_DONE_BY_IT = new RegExp(
+  `^(?: (?:zelf|helaas|er))? niet(?: (?:meer|langer|zelf|thuis|aan huis))?${CLAUSE_END}`,
+  'u',
+)
 /** 'Biedt zangles niet aan', 'heeft kaas niet in het assortiment' */
 const NOT_AFTER = new RegExp(
   `^ niet (?:(?:meer|langer|zelf) )?(?:aan|uit|(?:in|op|tot) (?:het|hun|de) (?:aanbod|assortiment|pakket|kaart|programma))${CLAUSE_END}`,
@@ -117,12 +129,16 @@ const NOT_DONE =
 /** Whether what stands right below these words is not offered. */
 export const denies = (above: string) => NOT_DONE.test(above.slice(-LONGEST_BEFORE).trim().replace(/:$/, ''))
 
-/** 'Badkamers doet het bedrijf niet', 'they do not do bathrooms': nothing is done to these. */
+/** 'Badkamers doet het bedrijf niet', 'they do not do bathrooms', 'neemt geen bruidsjurken aan': nothing is done to these. */
+const TAKE_IN_DUTCH = 'doet|doen|neemt|nemen|behandelt|behandelen|accepteert|accepteren'
 const NOT_DONE_TO = new RegExp(
-  `^ (?:doet|doen) (?:ze|zij|hij|(?:het|de|dit|deze) \\p{L}{3,20})(?: (?:helaas|zelf|overigens|echter))? niet(?: meer)?${CLAUSE_END}`,
+  `^ (?:${TAKE_IN_DUTCH}) (?:ze|zij|hij|(?:het|de|dit|deze) \\p{L}{3,20}|(?:[Dd]e |[Hh]et )?\\p{Lu}[\\p{L}\\d’'-]{0,20}(?: (?:&|van|de|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,3})(?: (?:helaas|zelf|overigens|echter))? niet(?: meer| langer)?(?: aan)?${CLAUSE_END}`,
+  'u',
+)
+const DO_NOT_DO = new RegExp(
+  `(?:(?<!\\p{L})(?:${TAKE_IN_DUTCH})(?: (?:ze|zij|hij))? (?:geen|niet aan)|(?<!\\p{L})(?:do|does)(?: not|n[’']t) (?:do|take(?: on| in)?|handle|accept|treat)(?: any)?) $`,
   'iu',
 )
-const DO_NOT_DO = /(?:(?<!\p{L})(?:doet|doen) (?:geen|niet aan)|(?<!\p{L})(?:do|does)(?: not|n[’']t) do(?: any)?) $/iu
 export const doesNotDo = (text: string, at: number, end: number, vocabulary: Vocabulary) =>
   (vocabulary.isBetween(NOT_WORDS, end, end + LONGEST_AFTER) &&
     NOT_DONE_TO.test(text.slice(end, end + LONGEST_AFTER))) ||
@@ -159,7 +175,7 @@ export function howOffered(
     }
   }
   if (vocabulary.isBetween(SUPPOSING, at - LONGEST_BEFORE, end + 45)) {
-    if (isAfterBlank && SUPPOSED.test(before())) return 'unknown'
+    if (isAfterBlank && (SUPPOSED.test(before()) || BESIDE_IT.test(before()))) return 'unknown'
     if (ASKED_AFTER.test(after()) || IN_GENERAL.test(after())) return 'unknown'
   }
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
@@ -170,6 +186,7 @@ export function howOffered(
   const said = after().replace(/^(?: ?[:–—-] | \()/u, ' ')
   if (THEY_DO_NOT.test(said) || IS_NOT.test(said)) return 'denied'
   if (NOT_AFTER.test(after()) && OFFERS_IT.test(before())) return 'denied'
+  if (text[end - 1] === 't' && NOT_DONE_BY_IT.test(after())) return 'denied'
   const english = THEY_DO_NOT_IN_ENGLISH.exec(after())?.[0]
   if (english !== undefined && NEGATIVE.test(english)) return 'denied'
   const elsewhere = after().replace(FOR_THAT, '')
@@ -196,4 +213,8 @@ const DENYING = new WordList(
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
 const HEAD = /^[ -](?:law|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu
 const behind = (text: string, end: number) =>
-  text[end] === ')' ? end + 1 : end + (HEAD.exec(text.slice(end, end + 15))?.[0].length ?? 0)
+  text[end] === ')'
+    ? end + 1
+    : end + (HEAD.exec(text.slice(end, end + 15))?.[0].length ?? PLURAL.exec(text.slice(end, end + 2))?.[0].length ?? 0)
+/** 'Baby's' is two words. */
+const PLURAL = /^[’']s/u

@@ -41,6 +41,12 @@ test.each([
   ['wrong', 'Airconditioning: they don’t install it.'],
   ['wrong', 'The company no longer does its own heat pumps.'],
   ['wrong', 'Airconditioning falls outside their scope.'],
+  ['wrong', 'Warmtepompen laten ze bij Van Dalen Klimaat niet meer plaatsen; daarvoor verwijzen ze door.'],
+  ['wrong', 'Warmtepompen? Niet bij Van Dalen Klimaat.'],
+  ['wrong', 'Warmtepompen zijn er niet te bestellen.'],
+  ['absent', 'Over warmtepompen lees ik niets.'],
+  ['absent', 'Subsidie op een warmtepomp vraag je zelf aan.'],
+  ['right', 'Warmtepompen kan Van Dalen Klimaat op zaterdag niet leveren.'],
   ['right', 'Warmtepompen: die zijn niet duur.'],
   ['right', 'You don’t need an appointment for heat pumps.'],
   ['right', 'Warmtepompen plaatsen ze in de winter niet.'],
@@ -162,3 +168,32 @@ test.each([
   const { facts } = judgeAnswer(answer, prepareCompany({ ...known.company, sector, services: [service] }, []))
   expect(facts.find(({ fact }) => fact === 'services')!.verdict).toBe('absent')
 })
+
+const judged = (sector: string, services: string[], answer: string) =>
+  judgeAnswer(answer, prepareCompany(plainCompany({ name: 'Zandvoorde Brink', sector, services }), [])).facts.find(
+    ({ fact }) => fact === 'services',
+  )!.verdict
+
+test.each([
+  ['right', 'osteopaat', 'Babyosteopathie', 'Zandvoorde Brink behandelt vooral baby’s en sporters.'],
+  ['right', 'osteopaat', 'Babyosteopathie', '### Zandvoorde Brink\n\n- **Behandelt:** volwassenen, baby’s'],
+  ['wrong', 'osteopaat', 'Babyosteopathie', '| Praktijk | Baby’s? |\n|---|---|\n| Zandvoorde Brink | nee |'],
+  ['wrong', 'osteopaat', 'Babyosteopathie', 'Baby’s behandelt Zandvoorde Brink niet.'],
+  ['absent', 'osteopaat', 'Babyosteopathie', 'Zandvoorde Brink is open. Of ze baby’s behandelen, weet ik niet.'],
+  ['right', 'kaaswinkel', 'Kaasproeverijen', 'Zandvoorde Brink organiseert elke maand een proeverij.'],
+  ['wrong', 'kaaswinkel', 'Kaasproeverijen', 'Bij Zandvoorde Brink: proeverijen organiseert de winkel overigens niet.'],
+  ['right', 'kaaswinkel', 'Kaasplateaus', 'Zandvoorde Brink is een winkel die complete plateaus verzorgt.'],
+  ['right', 'schoorsteenveger', 'Schoorsteen vegen', 'Zandvoorde Brink is open. Vegen kost er rond de 60 euro.'],
+  ['absent', 'schoorsteenveger', 'Schoorsteen vegen', 'Zandvoorde Brink is open. Vegen kost gemiddeld 60 euro.'],
+  ['right', 'wijnwinkel', 'Bezorging', 'Boven de € 75 bezorgt Zandvoorde Brink gratis.'],
+  ['wrong', 'wijnwinkel', 'Bezorging', 'Zandvoorde Brink bezorgt niet.'],
+  ['absent', 'wijnwinkel', 'Bezorging', 'Zandvoorde Brink levert uitstekende kwaliteit.'],
+  ['wrong', 'dierenpension', 'Kattenpension', 'Zandvoorde Brink is klein. Katten nemen ze niet.'],
+  ['wrong', 'kleermaker', 'Bruidsjurken vermaken', 'Zandvoorde Brink doesn’t take on wedding dresses any more.'],
+  ['wrong', 'vakantiepark', 'Kampeerplaatsen', 'Kamperen kan op Zandvoorde Brink overigens niet meer.'],
+  ['wrong', 'vakantiepark', 'Zwembad', 'Een zwembad is er bij Zandvoorde Brink niet.'],
+  ['absent', 'vakantiepark', 'Zwembad', 'Zandvoorde Brink ligt op tien minuten van het zwembad.'],
+  ['absent', 'videoproductiebedrijf', 'Bedrijfsfilms', 'Zandvoorde Brink is a video production company.'],
+  ['absent', 'huiswerkinstituut', 'Huiswerkbegeleiding', 'Zandvoorde Brink is a homework support centre.'],
+])('a service is %s that stands beside the trade: of a %s %s: %s', (expected, sector, service, answer) =>
+  expect(judged(sector, [service], answer)).toBe(expected))

@@ -4,13 +4,15 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { isNameOf } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { denies, doesNotDo, howOffered, isUnknown, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
 const LONGEST_REST = 8
-const NOT_SAID = /^: [-–?]\s/
+const NOT_SAID = /^\??: [-–?](?:\s|$)/
 
 export function serviceStatements(
   { text, blocks }: AnswerText,
@@ -73,15 +75,16 @@ export function serviceStatements(
     return how === 'unknown' ? [] : [stated(at, end, how === 'offered')]
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
-    ({ at, end, isWhole, isOfTrade, isThing }): Statement[] => {
+    ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
       if (isThing && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
-      if (isOfTrade && !FOR_WHAT.test(text.slice(Math.max(0, at - LONGEST_LIST), at))) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       // The words of a name say nothing of what it does.
       if ([...written, ...subjects.sentenceAt(at)!.marks].some((one) => one.at < end && at < one.end)) return []
       const how = said(at, end)
+      if (isOfTrade && how === 'offered' && !isForWhat(text, at, end)) return []
+      if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
       // In some of its words it may be another one that is not offered.
-      return (how === 'offered' && !isThing) || (how === 'denied' && (isWhole || isThing))
+      return (how === 'offered' && !isThing) || (how === 'denied' && (isWhole || isThing || (isOfTrade && isExact)))
         ? [stated(at, end, how === 'offered')]
         : []
     },
@@ -99,6 +102,44 @@ const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to 
 const FOR_WHAT =
   /(?:(?:^|\n|[:–¤.?] |bedrijf |company |school |praktijk |studio |werkt |werken |works? |terecht |afspraak |appointment )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in|treats?|behandelt|behandelen|begeleidt|begeleiden|works? with|werkt met|werken met)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
 const LONGEST_LIST = 90
+/** 'Organiseert elke maand een proeverij', 'behandelen onder anderen baby's', 'known for its tastings', 'Behandelt: kinderen en baby's' */
+// Bounded: at most the 90 characters of `LONGEST_LIST`
+const DOES_WHAT =
+  /(?<!\p{L})(?:behandel(?:t|en)|ziet|zien|verzorg(?:t|en)|organise(?:ert|ren)|mak(?:en|t)|maakt|ge(?:eft|ven)|bied(?:t|en)|help(?:t|en)|begeleid(?:t|en)|ontvang(?:t|en)|vang(?:t|en)|(?:bekend|geliefd|geroemd) (?:om|van|door|vanwege)|werk(?:t|en)(?: \p{L}{3,12}){0,2} (?:met|voor)|treats?|sees?|helps?|organi[sz]es?|hosts?|runs?|makes?|offers?|provides?|accepts?|works?(?: \p{L}{3,12}){0,2} (?:with|for)|(?:known|praised|popular) for) (?:(?!(?:geen|niet|nooit|no|not|without|zonder|als|if|waar|die|dat|that|which|who) )[\p{L}\d’'-]{1,20},? ){0,6}$|(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|patients|for whom|voor wie|clients|klanten|specialities|specialties|specialiteiten|specialisaties|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
+/** '… dat complete plateaus verzorgt' */
+const DONE_BEHIND =
+  /^ (?:verzorgt|organiseert|maakt|geeft|biedt|behandelt|ziet|begeleidt|opvangt|verzorgen|organiseren|maken|geven|behandelen)(?!\p{L})/u
+const IN_CLAUSE = /(?<!\p{L})(?:die|dat|waar) [^.,;:\n]{0,40}$/u
+/** 'Vegen kost er rond de 60 euro', 'Price for sweeping one flue: about €60' */
+const COSTS =
+  /^(?: \p{L}{3,15}){0,2}(?: (?:kost|kosten|costs?)(?: (?:er|hier|daar))?|:)(?: (?:ongeveer|rond|zo[’']n|circa|ca\.|vanaf|de|about|around|from|tussen|between)){0,3} (?:€ ?)?\d/u
+const PRICE_OF = /(?<!\p{L})(?:prijs|prijzen|tarief|tarieven|prices?|rates?) (?:van|voor|for|of) (?:een |an? |the )?$/iu
+/** 'Baby's: ja', '✅' */
+const YES = /^(?:[’']s)?\??: (?:ja|yes|[✓✔✅])/u
+
+/** 'A homework support centre', 'hypotheekadviseur Marijke Postma': what somebody is called, and not what is done. */
+function namesTrade(text: string, at: number, end: number, trade: string | null): boolean {
+  const behind = COMPANY_BEHIND.exec(text.slice(end, end + 15))?.[0] ?? ''
+  const said = text.slice(at, end + behind.length).toLowerCase()
+  return trade !== null && (behind !== '' || PERSON.test(said)) && isNameOf(said, trade)
+}
+const COMPANY_BEHIND = new RegExp(
+  `^ (?:${[...ENGLISH_COMPANY_WORDS, ...DUTCH_COMPANY_WORDS].join('|')})(?!\\p{L})`,
+  'u',
+)
+const PERSON = /(?:adviseur|bureau|kantoor|bedrijf|adviser|advisor|instituut)$/u
+
+function isForWhat(text: string, at: number, end: number): boolean {
+  const before = text.slice(Math.max(0, at - LONGEST_LIST), at)
+  return (
+    FOR_WHAT.test(before) ||
+    DOES_WHAT.test(before) ||
+    COSTS.test(text.slice(end, end + 60)) ||
+    PRICE_OF.test(before) ||
+    YES.test(text.slice(end, end + 8)) ||
+    (DONE_BEHIND.test(text.slice(end, end + 14)) && IN_CLAUSE.test(before))
+  )
+}
 const TO_READER =
   /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
 const TIP = /^\s*(?:Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u

@@ -1,148 +1,15 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
-import { stemAt } from '#engine/naming/reading/spellings.ts'
-import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
+import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { isCalledSo, isCompany } from './company-phrases.ts'
-import { OwnParts } from './own-parts.ts'
-import {
-  ACTS,
-  headOf,
-  impliedBy,
-  implies,
-  meaningOf,
-  meaningsOf,
-  meant,
-  meantAtAll,
-  NONE,
-  TELLING_ALONE,
-  TELLING_NOTHING,
-  VERBS,
-} from './service-meanings.ts'
-import { meantByPair, meantTogether } from './words-together.ts'
+import type { OfferedParts } from './offered-parts.ts'
+import { ACTS, headOf, impliedBy, implies, meant, meantAtAll, NONE, TELLING_ALONE, VERBS } from './service-meanings.ts'
+import { meantTogether } from './words-together.ts'
 
 /** Words that mean something as part of a service. */
 const TELLING = new WordList((spelling) => meantAtAll(spelling).length > 0)
 
-/** A service, or one of those that are joined by 'en', as the meanings of its parts. */
-export interface ServiceParts {
-  index: number
-  parts: readonly number[]
-  /** With parts left out, what it is comes last: 'motorcycle lessons', and no 'lesmotor'. */
-  isShortened: boolean
-  /** All that the service is, and not one of two that are joined. */
-  isWhole: boolean
-  /** The trade tells the rest: 'for offices' of a cleaning company. */
-  isOfTrade: boolean
-  /** Only what it is done to: 'badkamers doen ze niet' of 'Badkamerrenovatie'. */
-  isThing: boolean
-}
-
-/** All services of a company, and what only its own words mean. */
-export interface OfferedParts {
-  services: readonly ServiceParts[]
-  own: OwnParts
-  /** What the company is called by its trade, which is no service: 'kinderopvang' beside 'Dagopvang'. */
-  trade: ReadonlySet<string>
-}
-
-export function servicePartsOf(services: readonly string[], trade: string): OfferedParts {
-  const own = new OwnParts()
-  const known = knownPartsOf(services.map(plainly), trade)
-  const isKnown = new Set(known.map(({ index }) => index))
-  const others = services.flatMap((service, index): ServiceParts[] =>
-    isKnown.has(index)
-      ? []
-      : [service, ...joinedIn(service)].flatMap((part, at) =>
-          ownPartsOf(part, own).map((parts) => ({ ...WHOLE, index, parts, isWhole: at === 0 })),
-        ),
-  )
-  return {
-    services: [...known, ...others],
-    own,
-    trade: new Set(wordsOf(trade).map(({ spelling }) => stemAt(spelling))),
-  }
-}
-/** 'E-mail' is read as 'mail', 'RI&E' as one word, and what stands in brackets tells the service more closely. */
-const plainly = (service: string) => service.replace(/(?<!\p{L})e-(?=mail)|(?<=\p{Lu})&(?=\p{Lu})/giu, '')
-const joinedIn = (service: string) => (JOINED.test(service) ? service.split(JOINED) : [])
-const WHOLE = { isShortened: false, isOfTrade: false, isThing: false }
-
-/** In how many ways a service may be made of its words. */
-const MOST_WAYS = 24
-
-function ownPartsOf(service: string, own: OwnParts): (readonly number[])[] {
-  let ways: (readonly number[])[] = [NONE]
-  for (const { spelling, folded } of wordsOf(service)) {
-    if (SMALL_WORDS.has(folded) || TELLING_NOTHING.has(meaningOf(folded) ?? -1)) continue
-    const known = meant(spelling)
-    const next = known.length > 0 ? [known] : own.waysOf(folded)
-    ways = ways.flatMap((way) => next.map((parts) => [...new Set([...way, ...parts])])).slice(0, MOST_WAYS)
-  }
-  return ways.filter((parts) => parts.length > 1 || parts.some((part) => !ACTS.has(part)))
-}
-
-/** Only of services all of whose words are known. */
-function knownPartsOf(services: readonly string[], trade: string): ServiceParts[] {
-  const ofTrade = wordsOf(trade).flatMap(({ folded }) => meaningsOf(folded.replace(TRADE_END, '')))
-  return services.flatMap((service, index): ServiceParts[] => {
-    const whole = partsOf(service)
-    const rest = whole.filter((part) => !ofTrade.includes(part) && !(isSchool(trade) && LESSON.includes(part)))
-    const isOfTrade = rest.length === 1 && whole.length === 2 && (!ACTS.has(rest[0]!) || MENDING.includes(rest[0]!))
-    const sets = [whole, ...service.split(JOINED).map(partsOf)]
-    const bracketed = BRACKETED.exec(service)
-    // 'Zoekmachineoptimalisatie (SEO)', 'Nagels knippen (hond)'
-    if (bracketed) sets.push(partsOf(bracketed[1]!), partsOf(bracketed[2]!))
-    // 'Motorcycle lessons' for 'Motorrijles'
-    if (whole.length > 2) sets.push([whole[0]!, whole.at(-1)!])
-    const found = sets.flatMap((parts, at) => {
-      const isTelling = parts.length > 1 || parts.some((part) => !ACTS.has(part))
-      const isShortened = at > 0 && at === sets.length - 1 && whole.length > 2
-      return isTelling && (at === 0 || sets.length > 2)
-        ? [{ ...WHOLE, index, parts, isShortened, isWhole: at === 0 }]
-        : []
-    })
-    if (isOfTrade) found.push({ ...WHOLE, index, parts: rest, isWhole: false, isOfTrade })
-    const things = whole.length === 2 ? whole.filter((part) => !ACTS.has(part) && !VERBS.has(part)) : NONE
-    if (things.length === 1 && !ofTrade.includes(things[0]!))
-      found.push({ ...WHOLE, index, parts: things, isWhole: false, isThing: true })
-    const alone = whole.length === 2 ? whole.filter((part) => TELLING_ALONE.has(part)) : NONE
-    if (alone.length === 1) found.push({ ...WHOLE, index, parts: alone, isWhole: true })
-    return found
-  })
-}
-const TRADE_END = /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|studio|salon|winkel|atelier|en)$/
-/** Of what the trade is about: 'voor een reparatie' to a bicycle shop. */
-const MENDING = ['reparatie', 'onderhoud'].flatMap(meaningsOf)
-const isSchool = (trade: string) => trade.endsWith('school')
-const LESSON = meaningsOf('les')
-const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
-const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
-
-const SMALL_WORDS = new Set(
-  'van voor naar de het een in op aan uw je met of for the a your on and en aan huis bij s to na after tegen om te'.split(
-    ' ',
-  ),
-)
-
-function partsOf(service: string): readonly number[] {
-  const found = new Set<number>()
-  const words = wordsOf(service)
-  for (let place = 0; place < words.length; place++) {
-    const { folded, spelling } = words[place]!
-    if (SMALL_WORDS.has(folded)) continue
-    // 'Second opinion', 'sociale zekerheid'
-    const pair = meantByPair(words, place)
-    const parts = pair?.meanings ?? meant(spelling)
-    const own = meaningOf(folded)
-    if (parts.length === 0 && (own === undefined || !TELLING_NOTHING.has(own))) return NONE
-    for (const part of parts) found.add(part)
-    place = pair?.at ?? place
-  }
-  // 'Behandeling aan huis' tells nothing but where.
-  if (AT_HOME.test(service) && [...found].every((part) => ACTS.has(part)))
-    return [...found, ...meaningsOf(found.size > 0 ? 'huis' : 'komenhuis')]
-  return [...found]
-}
-const AT_HOME = /(?<!\p{L})(?:aan huis|bij (?:je|u) thuis|at home|home visits?)(?!\p{L})/iu
+/** And no 'levert kwaliteit'. */
+const ALONE = /bezorg|^deliver|^repar|^repair/u
 
 interface FoundService {
   index: number
@@ -152,6 +19,8 @@ interface FoundService {
   isWhole: boolean
   isOfTrade: boolean
   isThing: boolean
+  /** No word of it means anything besides. */
+  isExact: boolean
 }
 
 /** At most so many words stand between two parts: 'het isoleren van een plat dak'. */
@@ -177,11 +46,12 @@ export function servicesByParts(
   for (const [place, meanings] of own.find(words)) together.set(place, [...(together.get(place) ?? NONE), ...meanings])
   const telling = tellingWords(words, vocabulary, together)
   const said = new Set(telling.flatMap(meaningsHere))
-  for (const { index, parts, isShortened, isWhole, isOfTrade, isThing } of services) {
-    const isAlone = isOfTrade || isThing
+  for (const { index, parts, isShortened, isWhole, isOfTrade, isThing, isAct } of services) {
+    const isAlone = isOfTrade || (isThing && parts.length === 1) || isAct
     if (!parts.every((part) => said.has(part))) continue
     for (let first = 0; first < telling.length; first++) {
       if (!isPartOf(telling[first]!, parts, isAlone || parts.length > 1)) continue
+      if (isAct && !ALONE.test(telling[first]!.word.folded)) continue
       let last = isAlone ? first : lastPart(text, telling, first, parts)
       // 'Pelvic physiotherapy' is all of it, though 'pelvic' alone implies it.
       if (last === first && !isAlone && parts.length > 1 && implies(telling[first]!.word.spelling))
@@ -197,6 +67,7 @@ export function servicesByParts(
         isWhole: isWhole && isAllSaid(telling.slice(first, last + 1), parts),
         isOfTrade,
         isThing,
+        isExact: telling.slice(first, last + 1).every(({ word }) => meant(word.spelling).length < 2),
       })
       first = last
     }

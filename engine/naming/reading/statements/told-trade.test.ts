@@ -46,12 +46,22 @@ test.each([
   'HVM Wonen zit in Utrecht. It appears to be an estate agency.',
   'HVM Wonen is een bedrijf voor makelaardij en taxaties.',
   'HVM Wonen is actief in de vastgoedbemiddeling, als makelaar dus.',
+  'Not to be confused with Kade & Co, a wine bar in Breda, HVM Wonen is an estate agency in Utrecht.',
+  'Niet te verwarren met Kade & Co, een wijnbar in Breda: HVM Wonen is een makelaarskantoor.',
+  'HVM Wonen hoor je vaak. De makelaars daar zijn er snel bij.',
+  'HVM Wonen zit in Utrecht. Het is een maatschap van twee makelaars: Jan Bos en Ria Kok.',
+  '### 1. HVM Wonen\n\nA partnership (maatschap) of two estate agents.',
+  '- **HVM Wonen** – Kleverparkweg 14. Makelaars, onder andere voor starters.',
+  'HVM Wonen kun je bellen. Houd er rekening mee dat de makelaar op maandag dicht is.',
+  '| Naam | Tel |\n|---|---|\n| HVM Wonen | 030 |\n| Spaarne Makelaars | 020 |\n\nBeide makelaars zitten in Utrecht.',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 
 test.each([
   'HVM Wonen zit in Utrecht. Vraag altijd of de makelaar bij de NVM is aangesloten.',
   'HVM Wonen zit in Utrecht. Zoek je een andere makelaar, kijk dan verder.',
   'HVM Wonen werkt samen met Spaarne Makelaars.',
+  'HVM Wonen hoor je vaak. De makelaars in Nederland hebben het druk.',
+  'HVM Wonen kun je bellen. Houd er rekening mee dat een makelaar het druk heeft.',
   'HVM Wonen telt vijf makelaars.',
   'HVM Wonen zit in Utrecht. Bespreek dit met uw makelaar.',
   'HVM Wonen zit in Utrecht, naast een makelaar.',

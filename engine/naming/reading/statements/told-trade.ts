@@ -46,11 +46,19 @@ const ADVICE =
 /** 'Zal ik de rijschool met De Linde vergelijken?': who answers offers it. */
 const OFFERED =
   /^\s*(?:Wil je dat ik|Wilt u dat ik|Zal ik|Moet ik|Kan ik|Shall I|Should I|Do you want me|Would you like me|Want me)(?!\p{L})/u
+/** 'Houd er rekening mee dat de trimsalon op maandag dicht is.' */
+const REMINDS =
+  /^\s*(?:Houd|Hou|Let|Bedenk|Onthoud|Weet|Keep|Note|Remember|Bear)(?!\p{L})[^.\n]{0,30}(?: dat| that|:) (?:de|het|the) $/u
 const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 /** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
 const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
 const WHERE_THEY_ARE =
   /^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
+/** 'De osteopaten daar werken veel met baby's' */
+const THERE = /^ (?:daar|hier|there|here)(?!\p{L})/u
+/** 'De makelaars in Nederland' are any. */
+const ANYWHERE =
+  /^ (?:in|uit|from) (?:heel |all of )?(?:(?:the )?Netherlands|Nederland|België|Belgium|Vlaanderen|ons land|het land|deze|dit)(?!\p{L})/u
 /** And 'De psychologen vormen een maatschap': together they are the company. */
 const WHAT_THEY_ARE = new RegExp(
   `${WHERE_THEY_ARE.source}|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
@@ -58,6 +66,10 @@ const WHAT_THEY_ARE = new RegExp(
 )
 /** 'Psychologen in Deventer', a line of its own below the name. */
 const SUBTITLE = /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}\.?\n?$/u
+
+/** 'Diëtisten, onder andere voor diabetes.' */
+const FOR_WHOM =
+  /^(?:,(?: onder (?:andere|meer)| vooral| ook)?)? (?:voor|for) (?:(?!(?:zijn|is|are|hebben|kosten|vragen|werken|moeten|kunnen|worden|have|cost|charge|can|moet|kan) )[^\s.;:!?]{1,25}[ ]?){1,8}\.?\s*$/u
 
 /** Right ones only: what says another trade is found in sector.ts. */
 export function toldTrade(
@@ -83,6 +95,16 @@ export function toldTrade(
         found.push({ fact: 'sector', at, end, right: true, of: name })
       continue
     }
+    // 'Beide makelaars zitten in Utrecht.' below a table
+    if (
+      isMany &&
+      first.at < at &&
+      ALL_OF_THEM.test(text.slice(sentence.from, at)) &&
+      isNamedBefore(sentence, subjects)
+    ) {
+      found.push({ fact: 'sector', at, end, right: true, of: first })
+      continue
+    }
     if (OTHER_BEFORE.test(before)) continue
     // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' the company's trade.
     if (!isMany && text.startsWith(': ', end) && !sentence.marks.some((mark) => mark.at === end + 2)) continue
@@ -99,6 +121,16 @@ export function toldTrade(
     if (of) found.push({ fact: 'sector', at, end, right: true, of })
   }
   return found
+}
+
+/** 'Beide makelaars', 'van deze drie kaaswinkels' */
+const ALL_OF_THEM =
+  /^\s*(?:(?:Van|Of|Tussen|Among|Onder|Between) )?(?:Beide|Allebei de|Both(?: of (?:these|the))?|(?:Alle |All (?:of )?)?(?:deze|these|those|die)(?: twee| drie| vier| vijf| two| three| four| five)?|Alle (?:twee|drie|vier|vijf)(?: de)?|All (?:two|three|four|five)|(?:De|The) (?:twee|drie|vier|vijf|two|three|four|five)) $/iu
+const SENTENCES_BEFORE = 8
+function isNamedBefore(sentence: Sentence, { sentences }: Subjects): boolean {
+  const place = sentences.indexOf(sentence)
+  const named = sentences.slice(Math.max(0, place - SENTENCES_BEFORE), place).filter(({ marks }) => marks.length > 0)
+  return named.some(({ marks }) => marks.some(({ who }) => who === 'own'))
 }
 
 /** 'De optometrist, Marleen Bos', 'Smid Aart Hop nam De Linde over', but not '– career coach Marije Terpstra', 'is van fotografe Marit Ooms'. */
@@ -141,9 +173,12 @@ function whoseTrade(
   if (isMany) {
     const lead = text.slice(sentence.from, at)
     const isItself =
-      (MANY_OF.test(lead) && WHAT_THEY_ARE.test(text.slice(end, end + 40))) ||
+      (MANY_OF.test(lead) &&
+        (THERE.test(text.slice(end, end + 10)) || WHAT_THEY_ARE.test(text.slice(end, end + 40))) &&
+        !ANYWHERE.test(text.slice(end, end + 40))) ||
       (/: $/.test(lead) && WHERE_THEY_ARE.test(text.slice(end, end + 40))) ||
-      (lead.trim() === '' && SUBTITLE.test(text.slice(end, sentence.to)))
+      (lead.trim() === '' &&
+        (SUBTITLE.test(text.slice(end, sentence.to)) || FOR_WHOM.test(text.slice(end, sentence.to))))
     // 'De praktijk van huidtherapeuten Fenna Verhoeven en Iris van Gorp'
     const areWhose = WHOSE.test(before) && people.some((one) => one.at === end + 1)
     return isItself ||
@@ -156,6 +191,7 @@ function whoseTrade(
   }
   if (isNamed) return owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
+  if (DEFINITE.test(before) && REMINDS.test(text.slice(sentence.from, at))) return owner
   if (
     ADVICE.test(text.slice(sentence.from, sentence.from + 20)) ||
     /\?\s*$/.test(text.slice(sentence.to - 3, sentence.to))
@@ -171,7 +207,7 @@ function whoseTrade(
 }
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
 const MADE_OF =
-  /(?<!\p{L})(?:(?:(?:is|are) |[:–-] ?)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|company|business|team|crew|collective|practice|partnership)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?|(?:is|zijn) een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:bedrijf|praktijk|zaak|team|collectief|kantoor|maatschap) (?:van|waar|met)|zijn het(?: allebei| beide)?|are both) $/iu
+  /(?:(?:(?<!\p{L})(?:is|are) |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|company|business|team|crew|collective|practice|partnership)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?|(?<!\p{L})(?:is|zijn) een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:bedrijf|praktijk|zaak|team|collectief|kantoor|maatschap|duo|tweetal|samenwerking) (?:van|waar|met)(?: twee| drie| vier| vijf)?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =

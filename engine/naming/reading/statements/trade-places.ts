@@ -9,7 +9,7 @@ import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/c
 const COMPANY = [...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')
 /** Behind what a company does: 'heating' is no trade, 'heating company' is. */
 const COMPANY_BEHIND = new RegExp(
-  `[ -](?:(?:and|en|&) )?(?:\\p{Ll}[\\p{L}-]{1,20} ){0,2}?(?:${COMPANY})(?!\\p{L})`,
+  `[ -](?:(?:and|en|&) )?(?:\\p{Ll}[\\p{L}-]{1,20} ){0,2}?(?:${COMPANY}|places?)(?!\\p{L})`,
   'uy',
 )
 // Bounded: the 60 characters before what it does
