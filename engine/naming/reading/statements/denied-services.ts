@@ -147,6 +147,10 @@ export const doesNotDo = (text: string, at: number, end: number, vocabulary: Voc
 const LONGEST_BEFORE = 90
 const LONGEST_AFTER = 90
 
+/** Quicker than to tell how. */
+export const mayBeDenied = (at: number, end: number, vocabulary: Vocabulary) =>
+  vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end) || vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
+
 /** `words` and what stands behind them may hold the negation too: 'vervoeren geen piano's', 'piano's vervoeren ze niet'. */
 export function howOffered(
   text: string,

@@ -7,7 +7,7 @@ import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isNameOf } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
-import { denies, doesNotDo, howOffered, isUnknown, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
+import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
@@ -77,11 +77,13 @@ export function serviceStatements(
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
       if (isThing && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
+      const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary)
+      if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       // The words of a name say nothing of what it does.
       if ([...written, ...subjects.sentenceAt(at)!.marks].some((one) => one.at < end && at < one.end)) return []
       const how = said(at, end)
-      if (isOfTrade && how === 'offered' && !isForWhat(text, at, end)) return []
+      if (how === 'offered' && isOfTrade && !isMeant) return []
       if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
       // In some of its words it may be another one that is not offered.
       return (how === 'offered' && !isThing) || (how === 'denied' && (isWhole || isThing || (isOfTrade && isExact)))
@@ -106,6 +108,12 @@ const LONGEST_LIST = 90
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const DOES_WHAT =
   /(?<!\p{L})(?:behandel(?:t|en)|ziet|zien|verzorg(?:t|en)|organise(?:ert|ren)|mak(?:en|t)|maakt|ge(?:eft|ven)|bied(?:t|en)|help(?:t|en)|begeleid(?:t|en)|ontvang(?:t|en)|vang(?:t|en)|(?:bekend|geliefd|geroemd) (?:om|van|door|vanwege)|werk(?:t|en)(?: \p{L}{3,12}){0,2} (?:met|voor)|treats?|sees?|helps?|organi[sz]es?|hosts?|runs?|makes?|offers?|provides?|accepts?|works?(?: \p{L}{3,12}){0,2} (?:with|for)|(?:known|praised|popular) for) (?:(?!(?:geen|niet|nooit|no|not|without|zonder|als|if|waar|die|dat|that|which|who) )[\p{L}\d’'-]{1,20},? ){0,6}$|(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|patients|for whom|voor wie|clients|klanten|specialities|specialties|specialiteiten|specialisaties|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
+const DOING = new WordList(
+  `behandelt behandelen ziet zien verzorgt verzorgen organiseert organiseren maakt maken geeft geven biedt bieden helpt helpen begeleidt begeleiden ontvangt ontvangen
+  vangt vangen bekend geliefd geroemd werkt werken treat treats see sees help helps organise organize organises organizes host hosts run runs make makes offer offers
+  provide provides accept accepts work works known praised popular doelgroep doelgroepen patients whom wie clients klanten specialities specialties specialiteiten
+  specialisaties diensten services aanbod prijs prijzen tarief tarieven price prices rate rates`,
+)
 /** '… dat complete plateaus verzorgt' */
 const DONE_BEHIND =
   /^ (?:verzorgt|organiseert|maakt|geeft|biedt|behandelt|ziet|begeleidt|opvangt|verzorgen|organiseren|maken|geven|behandelen)(?!\p{L})/u
@@ -129,13 +137,12 @@ const COMPANY_BEHIND = new RegExp(
 )
 const PERSON = /(?:adviseur|bureau|kantoor|bedrijf|adviser|advisor|instituut)$/u
 
-function isForWhat(text: string, at: number, end: number): boolean {
+function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LIST), at)
   return (
     FOR_WHAT.test(before) ||
-    DOES_WHAT.test(before) ||
+    (vocabulary.isBetween(DOING, at - LONGEST_LIST, at - 1) && (DOES_WHAT.test(before) || PRICE_OF.test(before))) ||
     COSTS.test(text.slice(end, end + 60)) ||
-    PRICE_OF.test(before) ||
     YES.test(text.slice(end, end + 8)) ||
     (DONE_BEHIND.test(text.slice(end, end + 14)) && IN_CLAUSE.test(before))
   )
