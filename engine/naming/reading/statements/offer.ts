@@ -117,6 +117,7 @@ const DOING = new WordList(
 /** '… dat complete plateaus verzorgt' */
 const DONE_BEHIND =
   /^ (?:verzorgt|organiseert|maakt|geeft|biedt|behandelt|ziet|begeleidt|opvangt|verzorgen|organiseren|maken|geven|behandelen)(?!\p{L})/u
+// Bounded: at most the 90 characters of `LONGEST_LIST`
 const IN_CLAUSE = /(?<!\p{L})(?:die|dat|waar) [^.,;:\n]{0,40}$/u
 /** 'Vegen kost er rond de 60 euro', 'Price for sweeping one flue: about €60' */
 const COSTS =
