@@ -130,7 +130,7 @@ function partsOfTrade(trade: string): readonly number[] {
 const TRADE_END =
   /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|studio|salon|winkel|atelier|dekker|verzorger|maker|zetter|legger|bouwer|handelaar|handel|specialist|monteur|en)$/
 /** Of what the trade is about: 'voor een reparatie' to a bicycle shop. */
-const MENDING = ['reparatie', 'onderhoud', 'proeverij'].flatMap(meaningsOf)
+const MENDING = ['reparatie', 'onderhoud', 'proeverij', 'vegen'].flatMap(meaningsOf)
 /** 'Bruidsjurken vermaken' */
 const DONE_TO = /^\p{L}{3,25}(?:en|s) (\p{L}{3,20}en)$/u
 /** 'Bezorging': these are services without a thing. */
