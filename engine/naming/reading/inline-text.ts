@@ -146,7 +146,8 @@ const PLAIN_SIGNS = new Map(
 export const OTHER_SIGN = '¤'
 const WIDE = /[\u0100-\uffff]/
 const WIDE_CHARACTER = /[\ud800-\udbff][\udc00-\udfff]|[\u0100-\uffff]/g
-const LETTER = /[\p{L}\p{M}]/u
+/** What says how a picture is drawn is no mark of a letter. */
+const LETTER = /(?![\ufe00-\ufe0f])[\p{L}\p{M}]/u
 
 /** With every sign in its place. What is left is nearly always a text of one byte a character, which V8 searches in less time. */
 export function plainSigns(text: string): string {

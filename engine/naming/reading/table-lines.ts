@@ -1,4 +1,6 @@
 /** The tables of an answer as lines: '| De Korenaar | 030 … |' below '| Bakkerij | Telefoon |' is 'De Korenaar', 'Telefoon: 030 …'. */
+import { tradesNamed } from './trade-names.ts'
+
 export interface TextLine {
   text: string
   from: number
@@ -84,7 +86,8 @@ function read(
     const others = row.flatMap((cell, column) =>
       column === first ? [] : labelled(isHeaded ? head[column] : undefined, cell),
     )
-    return row[first] ? [{ value: row[first] }, ...others] : others
+    const label = isHeaded && head[first] && tradesNamed(head[first].text).length > 0 ? { label: head[first] } : {}
+    return row[first] ? [{ ...label, value: row[first] }, ...others] : others
   })
   return { groups, isLabels: false }
 }

@@ -72,6 +72,7 @@ export function serviceStatements(
     if (subjects.sentenceAt(at)!.marks.some((mark) => mark.at <= at && end <= mark.end)) return []
     if (isToReader(at, TIP) || holds(unknown, at) || isOfOther(at)) return []
     const how = said(at, end)
+    if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
     return how === 'unknown' ? [] : [stated(at, end, how === 'offered')]
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(

@@ -6,13 +6,13 @@ export const TABLES: AnswerCase[] = [
   named(
     KORENAAR,
     '| Bakkerij | Telefoon | Plaats |\n|---|---|---|\n| Bakkerij Jansen | 030 555 77 88 | Houten |\n| De Korenaar | 030 555 01 23 | Utrecht |',
-    'phone city',
+    'phone city sector',
     { competitors: ['Bakkerij Jansen'] },
   ),
   named(
     KORENAAR,
     '| Bakkerij | Telefoon | Opgericht |\n|:---|---:|---:|\n| Bakkerij Jansen | 030 555 01 23 | 1987 |\n| De Korenaar | 030 555 77 88 | 1950 |',
-    '-phone -foundingYear',
+    '-phone -foundingYear sector',
     { competitors: ['Bakkerij Jansen'] },
   ),
   named(
@@ -59,7 +59,7 @@ export const TABLES: AnswerCase[] = [
   named(
     BERG,
     '| Installateur | Warmtepompen | Telefoon |\n|---|---|---|\n| Warmte & Co | ja | 076 555 31 31 |\n| Van der Berg & Zonen Installatietechniek | ja | +31 76 555 02 34 |',
-    'services phone',
+    'services phone sector',
     { competitors: ['Warmte & Co'] },
   ),
   named(
@@ -89,7 +89,7 @@ export const TABLES: AnswerCase[] = [
   named(
     HOEKJE,
     '| Café | Adres | Telefoon |\n|---|---|---|\n| Café De Toeter | Turfsingel 6 | 050 555 21 21 |\n| Café ’t Hoekje | Poelestraat 41 | 050 555 05 76 |',
-    'address -phone',
+    'address -phone sector',
   ),
   named(
     HOEKJE,

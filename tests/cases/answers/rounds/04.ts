@@ -56,7 +56,7 @@ export const LISTS: AnswerCase[] = [
 | Het Molenbrood | Desem | 2002 | 030-5551111 |
 | De Korenaar | Bruidstaarten | 1987 | 030-5550123 |
 | Bakkerij Jansen | Vlaaien | 1950 | 030-5552222 |`,
-    'services foundingYear phone',
+    'services foundingYear phone sector',
     { competitors: ['Het Molenbrood', 'Bakkerij Jansen'] },
   ),
   named(

@@ -64,7 +64,7 @@ export const LISTS: AnswerCase[] = [
 | De Fietskamer | Vughterstraat 20 | 073-5551010 |
 | Ketting | Hinthamerstraat 118 | 073-5550809 |
 | Wielerhuis Brabant | Onderwijsboulevard 3 | 073-5552020 |`,
-    'address -phone',
+    'address -phone sector',
     { competitors: ['De Fietskamer', 'Wielerhuis Brabant'] },
   ),
   named(

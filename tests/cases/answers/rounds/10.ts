@@ -106,7 +106,7 @@ export const TABLES: AnswerCase[] = [
   named(
     IRIS,
     '| Opticien | Adres | Telefoon | Open op maandag |\n|---|---|---|---|\n| Optiek Iris | Lange Delft 58 | 0118-555240 | 13:00–18:00 |\n| Brillenhuis Zeeland | Markt 12 | 0118-611223 | gesloten |',
-    'address phone hours',
+    'address phone hours sector',
     { competitors: ['Brillenhuis Zeeland'] },
   ),
   named(
@@ -123,7 +123,7 @@ export const TABLES: AnswerCase[] = [
   named(
     DACAPO,
     '| Muziekschool | Instrumenten | Plaats | Prijs per les |\n|:--|:--|:--|--:|\n| Da Capo | piano, gitaar, zang | Hoorn | € 24,50 |\n| Muziekschool Boedijn | viool, cello | Hoorn | € 27,00 |',
-    'city',
+    'city sector',
     { competitors: ['Muziekschool Boedijn'] },
   ),
   named(

@@ -73,7 +73,7 @@ export const TABLES: AnswerCase[] = [
   named(
     VANLOON,
     '| Uitvaartverzorger | Basisuitvaart | Telefoon |\n|:---|---:|---|\n| Afscheid & Co | € 3.950 | 0475 33 44 55 |\n| Uitvaartzorg Van Loon | € 4.250 | 0475-555310 |',
-    'phone',
+    'phone sector',
     { competitors: ['Afscheid & Co'] },
   ),
 ]

@@ -85,7 +85,7 @@ export const TABLES: AnswerCase[] = [
     '**De Kruidenkist – company snapshot**\n\n| Item | Value |\n|---|---|\n| Legal entity | De Kruidenkist Webwinkel B.V. |\n| Business | Online shop (web shop) |\n| Location | Nude 45, 6702 DN Wageningen |\n| Founders | Judith Aalbers, Rens Aalbers |\n| KvK | 53610782 |\n| VAT | NL809139091B01 |\n| Customer service | klantenservice@kruidenkist.nl |\n| Delivery | Netherlands, Belgium and Germany |\n\n**Range:** loose-leaf tea, cooking herbs, spices and tea gift sets. Most products carry the EU organic logo.\n\n**Returns:** unopened products can be returned within 30 days. Opened bags of tea can\'t be returned for hygiene reasons. If an order arrives damaged, send a photo to customer service within 48 hours.',
     'legalForm sector -address city team -kvk vat email services',
   ),
-  named(SPAAK, '| Fietsenzaak | Telefoonnummer |\n|---|---|\n| Rijwielhuis Zeeland | 0118 61 20 20 |\n| Spaak Fietsen | 0118 55 52 70 |', '-phone', { competitors: ['Rijwielhuis Zeeland'] }),
+  named(SPAAK, '| Fietsenzaak | Telefoonnummer |\n|---|---|\n| Rijwielhuis Zeeland | 0118 61 20 20 |\n| Spaak Fietsen | 0118 55 52 70 |', '-phone sector', { competitors: ['Rijwielhuis Zeeland'] }),
 ]
 
 export const FACTS: AnswerCase[] = [

@@ -49,7 +49,7 @@ export const LISTS: AnswerCase[] = [
   named(
     LETTERHUIS,
     'Waar kun je in Tilburg snel flyers of brochures laten drukken?\n\n| Drukker | Levertijd | Sinds | Directeur |\n|---|---|---|---|\n| Printcentrum Spoorzone | klaar terwijl je wacht | 2015 | Max Peters |\n| Drukkerij Het Letterhuis | 2 tot 3 werkdagen | 1957 | Karel Verhagen |\n| Drukwerk Brabant | 4 werkdagen | 1988 | Inge Mols |\n\n**Toelichting per drukker**\n1. *Printcentrum Spoorzone* is handig voor kleine oplagen op dun papier.\n2. *Drukkerij Het Letterhuis* heeft meer papiersoorten en kan ook nieten, vouwen en binden. Bellen kan op 013-5557245.\n3. *Drukwerk Brabant* zit in Waalwijk, maar bezorgt gratis in Tilburg.\n\nHeb je haast, kies dan nummer 1. Wil je kwaliteit, ga dan naar nummer 2. Zal ik meedenken over het formaat en de oplage?',
-    'city services -foundingYear -team phone',
+    'city services -foundingYear -team phone sector',
     { competitors: ['Printcentrum Spoorzone', 'Drukwerk Brabant'] },
   ),
   named(

@@ -258,9 +258,12 @@ function withoutOtherWords(tokens: Token[], text: string): Token[] {
     let next = index + 1
     const skipped = new Set(['stop', 'colon', 'bracket', 'to', 'until', 'from', 'and', 'or', 'comma', 'between'])
     while (next < index + 4 && skipped.has(tokens[next]?.kind ?? '')) next++
+    // 'Is net zo welkom'
+    const before = tokens[index - 1]
+    const isWord = before?.kind === 'word' && token.at - before.end === 1
     const isDay =
       isDayOrTime(tokens[next]) ||
-      ['shut', 'no', 'yes', 'open', 'opens', 'shuts', 'appointment'].includes(tokens[next]?.kind ?? '') ||
+      (!isWord && ['shut', 'no', 'yes', 'open', 'opens', 'shuts', 'appointment'].includes(tokens[next]?.kind ?? '')) ||
       ['time', 'shut', 'open'].includes(sideOf(tokens, index, -1)) ||
       (['to', 'until', 'and', 'or', 'comma'].includes(tokens[index - 1]?.kind ?? '') && isDayOrTime(tokens[index - 2]))
     return isDay ? token : { at: token.at, end: token.end, kind: 'word' }
