@@ -226,10 +226,10 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
   }
 }
 
-/** 'Elektrotechnisch installatiebedrijf' is more than an 'installatiebedrijf'. */
+/** 'Elektrotechnisch installatiebedrijf' is more than an 'installatiebedrijf', a 'wervings- en selectiebureau' than a 'selectiebureau'. */
 function tradeOfSector(sector: string): string {
   const trade = tradeIn(sector)
-  return trade === null || firstNameOf(sector) !== firstNameOf(trade) ? sector : trade
+  return trade === null || sector.includes('- ') || firstNameOf(sector) !== firstNameOf(trade) ? sector : trade
 }
 
 /** Of an infinitive also its other forms: 'snoeien', 'snoeit', 'gesnoeid'. */

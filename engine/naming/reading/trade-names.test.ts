@@ -23,4 +23,6 @@ test('a sector may tell several trades', () => {
   expect(isNameOf('lunchroom', 'bakkerij met lunchroom')).toBe(true)
   expect(isNameOf('bakery', 'bakkerij met lunchroom')).toBe(true)
   expect(isNameOf('slagerij', 'bakkerij met lunchroom')).toBe(false)
+  expect(isNameOf('recruitment agency', 'wervings- en selectiebureau')).toBe(true)
+  expect(isNameOf('behanger', 'schilders- en stukadoorsbedrijf')).toBe(false)
 })

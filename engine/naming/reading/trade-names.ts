@@ -13,6 +13,7 @@ const NAMES = new Map<string, number[]>()
 const ACTIVITIES = new Map<string, number[]>()
 /** What shops sell, by their names: 'kaas' of a 'kaaswinkel', which a 'kaaszaak' is as well. */
 const SOLD = new Map<string, number[]>()
+const SHOPS = ['zaak', 'winkel', 'winkeltje', 'speciaalzaak', 'handel']
 const SHOP =
   / ?(?:speciaalzaak|vakzaak|vakwinkel|speciaalwinkel|winkeltje|winkel|zaakje|zaak|boetiek|shop|handel|specialist)$/
 /** Names that a longer word can end in: a 'dorpsbakkerij' is a 'bakkerij'. */
@@ -132,8 +133,15 @@ const tradesMeant = kept((phrase): Trades => {
 /** Those of a company, whose sector may tell several: 'installateur van airco’s en warmtepompen', 'bakkerij met lunchroom'. */
 const tradesOf = kept((sector): Trades => {
   const parts = sector.split(JOINED).flatMap((part) => [part, ...part.split(OF_WHAT)])
-  return [...new Set([sector, ...parts].flatMap(tradesMeant))]
+  return [...new Set([sector, ...withSharedEnd(sector), ...parts].flatMap(tradesMeant))]
 })
+/** 'Wervings- en selectiebureau' is a 'wervingsbureau' too, 'schilders- en behangersbedrijf' a 'schildersbedrijf'. */
+function withSharedEnd(sector: string): readonly string[] {
+  const [, first, last] = SHARED_END.exec(sector) ?? []
+  const end = last === undefined ? undefined : DUTCH_COMPANY.exec(last)?.[0]
+  return end === undefined ? [] : [`${first}${end}`]
+}
+const SHARED_END = /^(\p{L}{3,20})- (?:en|&|of) (\p{L}{5,30})$/u
 const JOINED = / (?:en|and|&|met|with) |, ?| ?\/ ?/
 const OF_WHAT = / (?:van|voor|in|of|for) /
 
@@ -180,7 +188,7 @@ export function isWorkOf(said: string, trade: string): boolean {
 const WORK =
   /^[^.]{0,40}? (?:voor|in|for|gespecialiseerd in|gericht op|speciali[sz](?:ed|ing|es) in|focus(?:ed|ing) on|op het gebied van|doing) (?:het |de |the )?/
 const DOES =
-  /^[^.]{0,30}? (?:met|van|with|of|selling|(?:dat|die)(?! geen| niet| ook)|(?:that|which) (?!does |not |also )\p{Ll}{3,14}s) /u
+  /^[^.]{0,45}? (?:met|van|with|of|selling|(?:dat|die)(?! geen| niet| ook)|(?:that|which) (?:(?!does |not |also )\p{Ll}{3,14}s|(?:has|have) been \p{Ll}{3,14}ing)) /u
 
 /** The first name of the trade that a phrase is a name of; null where it is none of the list. */
 export function firstNameOf(phrase: string): string | null {
@@ -208,7 +216,9 @@ const calledAs = kept((trade): { names: ReadonlySet<string>; activities: readonl
   const own = tradesOf(trade)
   const named = (list: ReadonlyMap<string, Trades>) =>
     [...list].filter(([, trades]) => shares(trades, own)).map(([name]) => name)
-  return { names: new Set([trade, ...named(NAMES)]), activities: named(ACTIVITIES) }
+  // 'Kaaszaak' of a 'kaaswinkel'
+  const shops = named(SOLD).flatMap((sold) => SHOPS.map((shop) => `${sold}${shop}`))
+  return { names: new Set([trade, ...named(NAMES), ...shops]), activities: named(ACTIVITIES) }
 })
 
 /** Without what is a service of the company: a 'kinderdagverblijf' may offer 'dagopvang'. */

@@ -195,5 +195,9 @@ test.each([
   ['absent', 'vakantiepark', 'Zwembad', 'Zandvoorde Brink ligt op tien minuten van het zwembad.'],
   ['absent', 'videoproductiebedrijf', 'Bedrijfsfilms', 'Zandvoorde Brink is a video production company.'],
   ['absent', 'huiswerkinstituut', 'Huiswerkbegeleiding', 'Zandvoorde Brink is a homework support centre.'],
+  ['absent', 'acupuncturist', 'Acupunctuur', 'Zandvoorde Brink is an acupuncture practice.'],
+  ['right', 'recruitmentbureau', 'Executive search', 'Zandvoorde Brink’s executive search practice is well known.'],
+  ['absent', 'recruitmentbureau', 'Werving en selectie', 'Bij Zandvoorde Brink is Bas Kuipers recruiter.'],
+  ['absent', 'vertaalbureau', 'Vertalingen', 'Zandvoorde Brink is a cooperative of freelance translators.'],
 ])('a service is %s that stands beside the trade: of a %s %s: %s', (expected, sector, service, answer) =>
   expect(judged(sector, [service], answer)).toBe(expected))

@@ -127,17 +127,26 @@ const PRICE_OF = /(?<!\p{L})(?:prijs|prijzen|tarief|tarieven|prices?|rates?) (?:
 /** 'Baby's: ja', '✅' */
 const YES = /^(?:[’']s)?\??: (?:ja|yes|[✓✔✅])/u
 
-/** 'A homework support centre', 'hypotheekadviseur Marijke Postma': what somebody is called, and not what is done. */
+/**
+ * 'A homework support centre', 'hypotheekadviseur Marijke Postma': what somebody is called, and not what is done; but 'its executive search
+ * practice' is a part of the company.
+ */
 function namesTrade(text: string, at: number, end: number, trade: string | null): boolean {
   const behind = COMPANY_BEHIND.exec(text.slice(end, end + 15))?.[0] ?? ''
   const said = text.slice(at, end + behind.length).toLowerCase()
-  return trade !== null && (behind !== '' || PERSON.test(said)) && isNameOf(said, trade)
+  if (behind !== '' && ITS.test(text.slice(Math.max(0, at - 40), at))) return false
+  const isPerson = PERSON.test(said)
+  if (isPerson && SOMEBODY.test(text.slice(end, end + 30))) return true
+  return trade !== null && (behind !== '' || isPerson) && isNameOf(said, trade)
 }
+const ITS = /(?:\p{L}[’']s?|(?<!\p{L})(?:its|their|hun))(?: \p{Ll}[\p{L}-]{2,15})? $/u
+const SOMEBODY = /^ \p{Lu}\p{Ll}{1,20}(?: (?:van|de|der|den|ter|el|al)){0,2} \p{Lu}\p{Ll}/u
 const COMPANY_BEHIND = new RegExp(
   `^ (?:${[...ENGLISH_COMPANY_WORDS, ...DUTCH_COMPANY_WORDS].join('|')})(?!\\p{L})`,
   'u',
 )
-const PERSON = /(?:adviseur|bureau|kantoor|bedrijf|adviser|advisor|instituut)$/u
+const PERSON =
+  /(?:recruiter|headhunter|adviseur|bureau|kantoor|bedrijf|adviser|advisor|instituut)$|^\p{L}{4,}(?:ers|eurs|ors|isten)$/u
 
 function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LIST), at)

@@ -54,6 +54,11 @@ test.each([
   '- **HVM Wonen** – Kleverparkweg 14. Makelaars, onder andere voor starters.',
   'HVM Wonen kun je bellen. Houd er rekening mee dat de makelaar op maandag dicht is.',
   '| Naam | Tel |\n|---|---|\n| HVM Wonen | 030 |\n| Spaarne Makelaars | 020 |\n\nBeide makelaars zitten in Utrecht.',
+  'HVM Wonen, een coöperatie van zelfstandige makelaars, zit in Utrecht.',
+  'HVM Wonen begon in een schuur en heeft nu een vast makelaarskantoor in Utrecht.',
+  'HVM Wonen heeft twee makelaars: Jan Bos en Ria Kok.',
+  "1. **HVM Wonen**\n\nAn estate agent's office on the square.",
+  '### HVM Wonen\n\n**In short:** a small, relaxed estate agency.',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 
 test.each([
@@ -63,6 +68,8 @@ test.each([
   'HVM Wonen hoor je vaak. De makelaars in Nederland hebben het druk.',
   'HVM Wonen kun je bellen. Houd er rekening mee dat een makelaar het druk heeft.',
   'HVM Wonen telt vijf makelaars.',
+  'HVM Wonen heeft nu een makelaar in dienst.',
+  'HVM Wonen zit in Utrecht. Het is er druk, zoals bij de meeste makelaars.',
   'HVM Wonen zit in Utrecht. Bespreek dit met uw makelaar.',
   'HVM Wonen zit in Utrecht, naast een makelaar.',
   'HVM Wonen zit in Utrecht. Zet in het contract wat er bij ziekte van de makelaar gebeurt.',

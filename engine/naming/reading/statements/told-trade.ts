@@ -12,7 +12,7 @@ const OTHER_BEFORE =
   /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
 /** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
 const ONE_OF =
-  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its)(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
+  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its)(?! meeste )(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
 /** 'Van deze vier bakkers is De Linde …', 'Among notaries in Ede, …' */
 const OF_THOSE =
   /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
@@ -34,7 +34,7 @@ const HEAD =
   /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?:Dutch|Nederlandse?))?(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
 /** '- a bike shop in Hoorn', '**Bedrijf** – timmerbedrijf uit Joure' */
 const LABELLED =
-  /^\s*(?:(?:een|an?) (?:\p{Ll}[\p{L}-]{1,20} ){0,3}|(?:Bedrijf|Soort|Type|Wat|Wie|In het kort|Kort|Profiel|Omschrijving|Beschrijving|Vak|Company|Business|Firm|What|Who|In short|In brief|Profile|Summary|Description|Trade)(?: \p{Ll}{2,12}){0,3}(?: [–—-]|\??:|\?) (?:(?:een|an?) )?(?:\p{Ll}[\p{L}-]{1,20} ){0,3})$/u
+  /^\s*(?:(?:een|an?) (?:\p{Ll}[\p{L}-]{1,20},? ){0,3}|(?:Bedrijf|Soort|Type|Wat|Wie|In het kort|Kort|Profiel|Omschrijving|Beschrijving|Vak|Company|Business|Firm|What|Who|In short|In brief|Profile|Summary|Description|Trade)(?: \p{Ll}{2,12}){0,3}(?: [–—-]|\??:|\?) (?:(?:een|an?) )?(?:\p{Ll}[\p{L}-]{1,20},? ){0,3})$/u
 /** 'Een loodgieter rekent gemiddeld …' is any. */
 const ANY_ONE = /^\s*(?:Een|An?) /u
 const VERB_NEXT =
@@ -108,7 +108,12 @@ export function toldTrade(
     if (OTHER_BEFORE.test(before)) continue
     // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' the company's trade.
     if (!isMany && text.startsWith(': ', end) && !sentence.marks.some((mark) => mark.at === end + 2)) continue
-    if (NOT_ITSELF.test(before) && !SAYS_OF_ITSELF.test(before) && !sentence.marks.some((mark) => mark.at === end + 1))
+    if (
+      NOT_ITSELF.test(before) &&
+      !SAYS_OF_ITSELF.test(before) &&
+      !(HAS_NOW.test(before) && PLACE.test(text.slice(at, end))) &&
+      !sentence.marks.some((mark) => mark.at === end + 1)
+    )
       continue
     if (isOneOfIts(text, end, before, sentence, people)) continue
     const somebody = OF_SOMEBODY.exec(before)?.[0]
@@ -122,6 +127,12 @@ export function toldTrade(
   }
   return found
 }
+
+/** 'Begon met een kar en heeft nu een vaste viswinkel': a shop is its own, an accountant is not. */
+const HAS_NOW = /(?<!\p{L})heeft nu een(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
+const PLACES =
+  /(?:winkels|zaken|praktijken|kantoren|salons|studio[’']s|bedrijven|shops|stores|studios|offices|practices)$/u
+const PLACE = /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf)$/u
 
 /** 'Beide makelaars', 'van deze drie kaaswinkels' */
 const ALL_OF_THEM =
@@ -184,6 +195,7 @@ function whoseTrade(
     return isItself ||
       areWhose ||
       MADE_OF.test(before) ||
+      (HAS_MANY.test(before) && (text[end] === ':' || PLACES.test(text.slice(at, end)))) ||
       ONE_OF.test(before) ||
       BEHIND_NAME.test(text.slice(owner.end, at))
       ? owner
@@ -207,7 +219,10 @@ function whoseTrade(
 }
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
 const MADE_OF =
-  /(?:(?:(?<!\p{L})(?:is|are) |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|company|business|team|crew|collective|practice|partnership)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?|(?<!\p{L})(?:is|zijn) een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:bedrijf|praktijk|zaak|team|collectief|kantoor|maatschap|duo|tweetal|samenwerking) (?:van|waar|met)(?: twee| drie| vier| vijf)?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+  /(?:(?:(?<!\p{L})(?:is|are) |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:bedrijf|praktijk|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|samenwerking|groep) (?:van|waar|met)(?: twee| drie| vier| vijf)?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+/** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
+const HAS_MANY =
+  /(?<!\p{L})(?:heeft|telt|has|have|runs|operates|bestaat uit)(?: (?:inmiddels|nu|er|hier|daar|now|currently))?(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =

@@ -1,4 +1,6 @@
 /** The places where an answer has a word for the trade of the company, whoever it is said of. */
+
+import { singularsOf } from '#engine/extract/offer/trades.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
 import { isOwnTradeWord, isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
@@ -12,6 +14,8 @@ const COMPANY_BEHIND = new RegExp(
   `[ -](?:(?:and|en|&) )?(?:\\p{Ll}[\\p{L}-]{1,20} ){0,2}?(?:${COMPANY}|places?)(?!\\p{L})`,
   'uy',
 )
+/** 'A tailor's shop', 'a baker shop' */
+const SHOP_BEHIND = /(?:[’']s?)? (?:shop|store|workshop|salon|firm|company|business|practice|office|clinic|studio)(?!\p{L})/uy
 // Bounded: the 60 characters before what it does
 /** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing', 'one of the few retailers of baby clothing'. */
 const COMPANY_BEFORE = new RegExp(
@@ -63,6 +67,10 @@ export function* tradesIn(
       const said = plainName(text.slice(at.at, end))
       if (!at.of.isActivity && !isInflected(said, at.of.names)) continue
       if (isPartOfOther(text, words, at, trade)) continue
+      if (!at.of.isActivity) {
+        SHOP_BEHIND.lastIndex = end
+        end += SHOP_BEHIND.exec(text)?.[0].length ?? 0
+      }
       yield { at: at.at, end, isMany: isMany(called || said, called ? NONE : at.of.names) }
     } else if (TRADES.holds(word.spelling)) {
       // 'Administratie- en belastingkantoor'
@@ -85,7 +93,7 @@ export function* tradesIn(
 const NONE: ReadonlySet<string> = new Set()
 
 function isMany(said: string, names: ReadonlySet<string>): boolean {
-  if (/(?:[^s]s|en)$/.test(said)) return !names.has(said) || names.has(said.slice(0, -1))
+  if (/(?:[^s]s|en)$/.test(said)) return !names.has(said) || singularsOf(said).some((one) => names.has(one))
   return false
 }
 
