@@ -35,7 +35,7 @@ sealen sealing sealants sealant geseald; mondbeschermer mondbeschermers gebitsbe
 knarsplaat knarsplaten tandenknarsen knarsen bruxisme bruxism nightguard nightguards; verstandskies verstandskiezen wisdom; lachgas nitrous laughing; composiet composite
 tandheelkunde +treating +treated +treat +behandelt +behandelen; parodontologie parodontaal parodontale gingivitis tandvleesontsteking tandvleesbehandeling; poets +poetst +brush +brushing +poets
 vaste fixed; beugel straightens straighten straightening slotjes rechtzetten; slotjes>vastebeugel slotjesbeugel>vastebeugel slotjesbeugels>vastebeugel blokjesbeugel>vastebeugel blokjesbeugels>vastebeugel
-onzichtbaar onzichtbare invisible transparant transparante doorzichtige +clear; aligner aligners invisalign>onzichtbarebeugel aligners>onzichtbarebeugel aligner>onzichtbarebeugel
+onzichtbaar onzichtbare invisible transparant transparante doorzichtige +clear; aligner aligners invisalign>onzichtbarebeugel aligners>onzichtbarebeugel aligner>onzichtbarebeugel clear-aligner=onzichtbarebeugel
 retentie retainer retainers spalk spalken spalkje spalkjes splint splints draadspalk; spalkjes>retentiebeugel spalkje>retentiebeugel retainer>retentiebeugel retainers>retentiebeugel draadspalk>retentiebeugel
 plaatje plaatjes uitneembare uitneembaar removable; rebasen rebase rebasing relining reline opvullen; prothese +gebit +gebitten; partieel partiele partial
 shockwave schokgolf schokgolven; shock>shockwave; artrose arthrosis osteoarthritis arthritis artritis; reuma reumatische rheumatism rheumatic rheumatoid

@@ -24,7 +24,7 @@ reparatie repareren herstel herstellen repair repairs repairing; * aanleg aanleg
 * cursus cursussen course courses; * les lessen lesgeven lesson lessons class classes; workshop workshops
 * begeleiding begeleiden begeleidt guidance coaching coach coaches counselling counseling support; * therapie therapieen therapy therapies
 * onderzoek onderzoeken research examination examinations exam exams
-* levering leveren levert bezorging bezorgen delivery deliver delivers; * productie produceren production
+* levering leveren levert bezorging bezorgen delivery deliver delivers deliveries; * productie produceren production
 * verwerking verwerken processing; * analyse analyseren analyses analysis; opslag storage opslaan
 * vervoer transport vervoeren transportation transporting; taxatie taxeren taxaties valuation valuations appraisal appraisals
 * bemiddeling mediation bemiddelen; * organisatie organiseren organizing organising organization

@@ -18,7 +18,7 @@ const NOT_ONLY =
 const NO_NEAR_BEFORE =
   /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|without|cannot|never|lacks?))(?: (?!maar |wel |but )[\p{L}-]{1,20}){0,3} $/iu
 export const NOT_WORDS = new WordList(
-  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks',
+  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks ontbreekt missing',
 )
 /** 'Geen strafzaken aanneemt.', 'no pianos, so …': and no 'geen taxaties op zondag', 'no heat pump costs'. */
 const ENDS_CLAUSE =
@@ -58,6 +58,14 @@ const UNKNOWN_AFTER =
 /** 'Taxaties: nee', 'Taxaties? Nee, …', 'Taxaties (niet)': no 'taxaties: geen voorrijkosten'. */
 const NO_AFTER =
   /^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
+/** 'Plants trees for you?: no', as the head of a column and its cell; no 'Vegen op zondag: nee', 'Catering included?: no'. */
+const NO_IN_CELL =
+  /^(?: (?:for you|here|there|on (?:site|location)|possible|available|offered|sold|services?|mogelijk|voor (?:je|jou|u)|kopen|huren|te (?:koop|huur)|op locatie|aanwezig|beschikbaar|(?:bij (?:je|u) )?thuis)){1,2}\??: (?:nee|no|niet|[✗❌✘x])(?=\s?(?:$|[.,;|)\n¤]))/iu
+/** 'Free catering?: no' */
+const FREE = /(?<!\p{L})(?:free|gratis|zelf|(?:your|je|uw) own|eigen|same-day) $/iu
+/** 'Stump grinding?: unknown' */
+const UNKNOWN_IN_CELL =
+  /^(?: [\p{L}’'-]{2,15}){0,4}\??: (?:unknown|onbekend|unclear|onduidelijk|not (?:stated|mentioned|known|listed|clear)|niet (?:bekend|vermeld|duidelijk)|\?)(?=\s?(?:$|[.,;|)\n¤]))/iu
 /** 'Er', 'bij De Linde', 'op Het Korhoen', and no 'op zaterdag', 'bij vorst'. */
 const HERE =
   "(?:(?:er )?(?:bij|op) (?:(?:de|het|deze|dit|De|Het) \\p{Lu}|(?:bij )?(?:deze|dit) \\p{Ll}|\\p{Lu})[\\p{L}\\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,4}|er|hier|daar|bij (?:hen|ze|hem|haar))"
@@ -85,7 +93,7 @@ const THEY_DO_NOT = new RegExp(
     `^(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus| overigens| echter)? niet(?: meer)?${CLAUSE_END}`,
     // 'Meubels op maat laten ze niet maken'
     `^ (?:laten|laat) (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: ${HERE})?(?: helaas| overigens| echter)? niet(?: meer| langer)? \\p{L}{3,14}en${CLAUSE_END}`,
-    `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: \\p{L}{4,14}){0,2}${CLAUSE_END}`,
+    `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult|hoef|hoeft)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: te zoeken| te verwachten|(?: \\p{L}{4,14}){0,2})${CLAUSE_END}`,
     `^ (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan))`,
     `^ (?:ontbreekt|ontbreken)(?: (?:${HERE}|(?:in|op|uit) (?:het|hun|de) \\p{L}{4,14}))?${CLAUSE_END}`,
     `^ (?:(?:is|zijn|werd|werden|heeft|hebben)(?: \\p{L}{2,15}){0,4} )?(?:geschrapt|afgestoten|afgeschaft|uit (?:het|hun) (?:assortiment|aanbod|pakket) (?:gehaald|verdwenen))`,
@@ -103,7 +111,7 @@ const NEGATIVE = /not|n[’']t|no longer/iu
 /** 'Voor taxaties moet je elders zijn', 'for implants you are referred to another clinic'. */
 const FOR = /(?<!\p{L})(?:voor|for|met|with|aan|wie)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
-  /^ (?:(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
+  /^ (?:(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet aan te kloppen|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
 /** 'Taxaties: daarvoor moet je elders zijn' */
 const FOR_THAT = /^ ?[,;:–—-] ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
@@ -124,7 +132,7 @@ const OFFERS_IT = new RegExp(
 
 /** 'Wat ze niet doen: taxaties', above a list too. */
 const NOT_DONE =
-  /(?:^|[\n.!?:;] ?|¤ ?)(?:wat (?:ze|zij|het \p{L}{4,12}|de \p{L}{4,12}) niet (?:doen|doet|bieden|biedt|aanbiedt|aanbieden|levert|leveren)|(?:doen|doet|bieden) (?:ze|zij) niet|niet (?:in (?:het|hun) (?:aanbod|pakket)|aangeboden|beschikbaar|mogelijk|op de kaart|inbegrepen in het aanbod)|wat (?:er )?ontbreekt|geen|what[’']s missing|missing|not (?:on offer|done)|not (?:offered|available|provided)|what they (?:do not|don[’']t) (?:do|offer)|(?:they )?(?:do not|don[’']t) (?:do|offer))(?:, is|, zijn| is| zijn| are|:)?(?: [^.;\n]{0,40})?$/iu
+  /(?:^|[\n.!?:;] ?|¤ ?)(?:wat (?:je|u) (?:er|hier|daar) niet (?:(?:hoeft|moet) te (?:zoeken|verwachten)|vindt|krijgt|zult vinden|kunt krijgen)|(?:what|one thing) you (?:\p{L}{2,4}n[’']t|will not|cannot|can not) (?:find|get)(?: (?:there|here))?|wat (?:ze|zij|het \p{L}{4,12}|de \p{L}{4,12}) niet (?:meer )?(?:doen|doet|bieden|biedt|aanbiedt|aanbieden|levert|leveren)|(?:doen|doet|bieden) (?:ze|zij) niet|niet (?:in (?:het|hun) (?:aanbod|pakket)|aangeboden|beschikbaar|mogelijk|op de kaart|inbegrepen in het aanbod)|wat (?:er )?ontbreekt|geen|what[’']s missing|missing|not (?:on offer|done)|not (?:offered|available|provided)|what they (?:do not|don[’']t) (?:do|offer)|(?:they )?(?:do not|don[’']t) (?:do|offer))(?:, is|, zijn| is| zijn| are|:)?(?: [^.;\n]{0,40})?$/iu
 
 /** Whether what stands right below these words is not offered. */
 export const denies = (above: string) => NOT_DONE.test(above.slice(-LONGEST_BEFORE).trim().replace(/:$/, ''))
@@ -185,7 +193,9 @@ export function howOffered(
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
   if (!isDenying) return 'offered'
   if (UNKNOWN_AFTER.test(after())) return 'unknown'
-  if (NO_AFTER.test(after()) || THAT_NOT.test(after())) return 'denied'
+  if (UNKNOWN_IN_CELL.test(after())) return 'unknown'
+  if (isAfterBlank && text[end] !== ' ' && NO_AFTER.test(after()) && FREE.test(before())) return 'unknown'
+  if (NO_AFTER.test(after()) || NO_IN_CELL.test(after()) || THAT_NOT.test(after())) return 'denied'
   // 'Contactlenzen – worden niet meer aangeboden'
   const said = after().replace(/^(?: ?[:–—-] | \()/u, ' ')
   if (THEY_DO_NOT.test(said) || IS_NOT.test(said)) return 'denied'
@@ -212,7 +222,7 @@ const NOT_DONE_WITHIN =
   /^[\p{L}’'-]+ (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|zelf) )?(?:laten )?\p{L}+$/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
+  'unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
 )
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
 const HEAD = /^[ -](?:law|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu

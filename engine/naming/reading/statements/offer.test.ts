@@ -199,5 +199,17 @@ test.each([
   ['right', 'recruitmentbureau', 'Executive search', 'Zandvoorde Brink’s executive search practice is well known.'],
   ['absent', 'recruitmentbureau', 'Werving en selectie', 'Bij Zandvoorde Brink is Bas Kuipers recruiter.'],
   ['absent', 'vertaalbureau', 'Vertalingen', 'Zandvoorde Brink is a cooperative of freelance translators.'],
+  [
+    'wrong',
+    'boomkwekerij',
+    'Bomen planten',
+    '| Nursery | Plants trees for you? |\n|---|---|\n| Zandvoorde Brink | no |',
+  ],
+  ['wrong', 'boomverzorger', 'Stobben frezen', '| Bedrijf | Stump grinding |\n|---|---|\n| Zandvoorde Brink | no |'],
+  ['absent', 'zalencentrum', 'Catering', '| Hall | Free catering? |\n|---|---|\n| Zandvoorde Brink | no |'],
+  ['absent', 'zalencentrum', 'Catering', '| Hall | Catering? |\n|---|---|\n| Zandvoorde Brink | unknown |'],
+  ['wrong', 'restaurant', 'Catering', 'Zandvoorde Brink is klein. Wat je er niet hoeft te zoeken is catering.'],
+  ['wrong', 'restaurant', 'Catering', 'Zandvoorde Brink is small. What you won’t find there is catering.'],
+  ['right', 'viswinkel', 'Visschotels', 'Orders for platters at Zandvoorde Brink go through its site.'],
 ])('a service is %s that stands beside the trade: of a %s %s: %s', (expected, sector, service, answer) =>
   expect(judged(sector, [service], answer)).toBe(expected))

@@ -103,7 +103,7 @@ const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to 
 /** 'A cleaning company for offices', 'they do weddings', 'treats children', 'richt zich op kantoren', 'Voor particulieren en kantoren' at the head of a line. */
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const FOR_WHAT =
-  /(?:(?:^|\n|[:–¤.?] |bedrijf |company |school |praktijk |studio |werkt |werken |works? |terecht |afspraak |appointment )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in|treats?|behandelt|behandelen|begeleidt|begeleiden|works? with|werkt met|werken met)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
+  /(?:(?:^|\n|[:–¤.?] |bedrijf |company |school |praktijk |studio |werkt |werken |works? |terecht |afspraak |appointment |bestellingen |orders )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in|treats?|behandelt|behandelen|begeleidt|begeleiden|works? with|werkt met|werken met)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
 const LONGEST_LIST = 90
 /** 'Organiseert elke maand een proeverij', 'behandelen onder anderen baby's', 'known for its tastings', 'Behandelt: kinderen en baby's' */
 // Bounded: at most the 90 characters of `LONGEST_LIST`
@@ -122,7 +122,7 @@ const DONE_BEHIND =
 const IN_CLAUSE = /(?<!\p{L})(?:die|dat|waar) [^.,;:\n]{0,40}$/u
 /** 'Vegen kost er rond de 60 euro', 'Price for sweeping one flue: about €60' */
 const COSTS =
-  /^(?: \p{L}{3,15}){0,2}(?: (?:kost|kosten|costs?)(?: (?:er|hier|daar))?|:)(?: (?:ongeveer|rond|zo[’']n|circa|ca\.|vanaf|de|about|around|from|tussen|between)){0,3} (?:€ ?)?\d/u
+  /^ (?:bestel|bestelt|order) (?:je|u|them)(?!\p{L})|^(?: \p{L}{3,15}){0,2}(?: (?:kost|kosten|costs?)(?: (?:er|hier|daar))?|:)(?: (?:ongeveer|rond|zo[’']n|circa|ca\.|vanaf|de|about|around|from|tussen|between)){0,3} (?:€ ?)?\d/u
 const PRICE_OF = /(?<!\p{L})(?:prijs|prijzen|tarief|tarieven|prices?|rates?) (?:van|voor|for|of) (?:een |an? |the )?$/iu
 /** 'Baby's: ja', '✅' */
 const YES = /^(?:[’']s)?\??: (?:ja|yes|[✓✔✅])/u

@@ -134,7 +134,7 @@ const MENDING = ['reparatie', 'onderhoud', 'proeverij', 'vegen'].flatMap(meaning
 /** 'Bruidsjurken vermaken' */
 const DONE_TO = /^\p{L}{3,25}(?:en|s) (\p{L}{3,20}en)$/u
 /** 'Bezorging': these are services without a thing. */
-const SAID_ALONE = ['levering', 'reparatie'].flatMap(meaningsOf)
+const SAID_ALONE = ['levering', 'reparatie', 'proeverij'].flatMap(meaningsOf)
 const [DELIVERY] = meaningsOf('bezorging')
 const DELIVERING = meaningsOf('levering')
 /** The same letters begin 'osteopaat' and 'osteopathie'. */
@@ -163,7 +163,7 @@ const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
-  'van voor naar de het een in op aan uw je met of for the a your on and en aan huis bij s to na after tegen om te'.split(
+  'van voor naar de het een in op aan uw je met of for the a your on and en aan huis bij s to na after tegen om te tijdens during'.split(
     ' ',
   ),
 )

@@ -7,9 +7,9 @@ import { doesWorkOf, isNameOf, isNameOfOther, isWorkOf } from '#engine/naming/re
 import { type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 
-/** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
+/** 'is een ambachtelijke bakkerij', 'Sector: bakkerij', 'What they do: roofing' without a list of services behind it. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak(?:gebied)?|trade|wat|what(?: it is)?|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
@@ -53,7 +53,7 @@ const COUNTRY_WORDS = new WordList(
 )
 const IS = new WordList('is was blijft remains appear appears seem seems turns lijkt blijkt')
 const LABELS = new WordList(
-  'sector branche industry type business soort categorie category beroep vak vakgebied trade wat what omschrijving bedrijfsomschrijving activiteit activiteiten hoofdactiviteit activity',
+  'sector branche industry type business soort categorie category beroep vak vakgebied trade line wat what omschrijving bedrijfsomschrijving activiteit activiteiten hoofdactiviteit activity',
 )
 const BEFORE_TRADE = new WordList('een a an de het the vd')
 const ARTICLES = new WordList('een a an one')

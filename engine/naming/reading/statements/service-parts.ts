@@ -9,7 +9,9 @@ import { meantTogether } from './words-together.ts'
 const TELLING = new WordList((spelling) => meantAtAll(spelling).length > 0)
 
 /** And no 'levert kwaliteit'. */
-const ALONE = /bezorg|^deliver|^repar|^repair/u
+const ALONE = /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$/u
+
+const SECOND = /^ (?!niet |geen |not |none )\p{Ll}{4,15}(?!\p{L})/u
 
 interface FoundService {
   index: number
@@ -43,6 +45,7 @@ export function servicesByParts(
   const found: FoundService[] = []
   if (services.length === 0) return found
   const together = meantTogether(text, words, vocabulary)
+  const paired = new Set(together.keys())
   for (const [place, meanings] of own.find(words)) together.set(place, [...(together.get(place) ?? NONE), ...meanings])
   const telling = tellingWords(words, vocabulary, together)
   const said = new Set(telling.flatMap(meaningsHere))
@@ -57,7 +60,11 @@ export function servicesByParts(
       if (last === first && !isAlone && parts.length > 1 && implies(telling[first]!.word.spelling))
         last = Math.max(last, lastPart(text, telling, first, parts, withoutImplied))
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
-      const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
+      const at = telling[first]!.word.at
+      const { end: ended } = telling[last]!.word
+      // 'Stump grinding' is one, of which the first word tells it.
+      const end =
+        ended + (paired.has(telling[last]!.place) ? (SECOND.exec(text.slice(ended, ended + 17))?.[0].length ?? 0) : 0)
       if (isCompany(text, words, telling[first]!, telling[last]!)) continue
       if (isCalledSo(words, telling, first, last, parts, trade)) continue
       found.push({
@@ -70,6 +77,7 @@ export function servicesByParts(
         isExact: telling.slice(first, last + 1).every(({ word }) => meant(word.spelling).length < 2),
       })
       first = last
+      while (end > ended && telling[first + 1] && telling[first + 1]!.word.at < end) first++
     }
   }
   return found

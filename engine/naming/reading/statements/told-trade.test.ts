@@ -57,7 +57,8 @@ test.each([
   'HVM Wonen, een coöperatie van zelfstandige makelaars, zit in Utrecht.',
   'HVM Wonen begon in een schuur en heeft nu een vast makelaarskantoor in Utrecht.',
   'HVM Wonen heeft twee makelaars: Jan Bos en Ria Kok.',
-  "1. **HVM Wonen**\n\nAn estate agent's office on the square.",
+  "1. **HVM Wonen**\nAn estate agent's office on the square.",
+  '| Business | What they do |\n|---|---|\n| HVM Wonen | Estate agency |',
   '### HVM Wonen\n\n**In short:** a small, relaxed estate agency.',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 

@@ -15,7 +15,8 @@ const COMPANY_BEHIND = new RegExp(
   'uy',
 )
 /** 'A tailor's shop', 'a baker shop' */
-const SHOP_BEHIND = /(?:[’']s?)? (?:shop|store|workshop|salon|firm|company|business|practice|office|clinic|studio)(?!\p{L})/uy
+const SHOP_BEHIND =
+  /(?:[’']s?)? (?:shop|store|workshop|salon|firm|company|business|practice|office|clinic|studio)(?!\p{L})/uy
 // Bounded: the 60 characters before what it does
 /** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing', 'one of the few retailers of baby clothing'. */
 const COMPANY_BEFORE = new RegExp(
