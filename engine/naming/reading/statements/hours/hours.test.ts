@@ -58,6 +58,8 @@ describe('opening hours in an answer', () => {
     'De Korenaar: until 5:30 pm on Wednesdays, and on Saturdays until 4.',
     'Een van de andere bakkers is Smit, naast De Korenaar (open van dinsdag tot en met zaterdag).',
     'De Korenaar is vanaf 8 uur open.',
+    'De Korenaar zit in Utrecht. Op zondag ligt alles stil.',
+    'De Korenaar\n- Dinner: Tue–Fri until 5.30 pm',
     'De Korenaar serveert lunch, maar niet op zondag en maandag, want dan is de zaak gesloten.',
     'De Korenaar is dagelijks behalve op zondagen en maandagen geopend.',
     'De Korenaar\n- **Closed on:** Sunday and Monday\n- **In de winkel:** dinsdag tot en met zaterdag',
@@ -114,6 +116,11 @@ describe('opening hours in an answer', () => {
     'De Korenaar sees customers until 9 pm from Tuesday to Friday.',
     '| | De Korenaar | Smit |\n|---|---|---|\n| **City** | Utrecht | Zeist |\n| **Closed on** | Sunday, Wednesday | Sunday |',
     '| Winkel | Plaats | Vrijdag open tot |\n|---|---|---|\n| De Korenaar | Utrecht | 18.00 |\n| Smit | Zeist | 17.00 |',
+    'The shop of De Korenaar is in Utrecht and is also staffed on Sunday mornings.',
+    'De Korenaar zit in Utrecht. Op zaterdag werken ze van 10.00 tot 14.00 uur.',
+    'De Korenaar: op woensdag avondspreekuur tot 20.00 uur.',
+    'De Korenaar is open Tuesday to Friday, 8 a.m. to 6 p.m. To call from abroad, dial +31.',
+    '- De Korenaar: bakker\n- Halm: slager\n\n## Openingstijden\nZaterdag gesloten.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
@@ -162,6 +169,8 @@ describe('opening hours in an answer', () => {
     'Of De Korenaar op maandag open is, heb ik niet kunnen achterhalen.',
     'Ik kan niet met zekerheid zeggen of De Korenaar op zondag open is.',
     'I’m not sure whether De Korenaar is open on Sundays.',
+    'De Korenaar zit in Utrecht. Op zaterdag werken ze van 10.00 tot 14.00 uur op locatie.',
+    'De Korenaar: op dinsdag ligt het verkeer stil bij de brug.',
   ])('are not judged where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
   })

@@ -15,7 +15,7 @@ const LISTS = [ANY_DAYS, PARTS_OF_DAYS, WEEK_WORDS]
 /** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
 // Bounded: a sentence of at most 1,000 characters
 const NEAR_OWN =
-  /(?<!\p{L})(?:telefo\p{L}*|phone\p{L}*|bel|bellen|belt|call|klantenservice|customer service|\p{L}{0,12}spreekuur|inloop\p{L}*|walk-in|receptie|reception|caf[eé]|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\p{L}*|parking|winkeltje|(?:werkt|werken|works?)(?<!(?:wie|who|die|that|je|u|you|they|ze) (?:(?!en |and )\p{L}{2,15} ){0,2}\p{L}{4,6})|aanwezig)(?!\p{L})/iu
+  /(?<!\p{L})(?:telefo\p{L}*|phone\p{L}*|bel|bellen|belt|call|klantenservice|customer service|(?!avond)\p{L}{0,12}spreekuur|inloop\p{L}*|walk-in|receptie|reception|caf[eé]|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\p{L}*|parking|winkeltje|(?:werkt|werken|works?)(?! ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \d)(?<!(?:wie|who|die|that|je|u|you|they|ze) (?:(?!en |and )\p{L}{2,15} ){0,2}\p{L}{4,6})|aanwezig)(?!\p{L})/iu
 /** A closing time of these need not be that of the company. */
 const REACHED = /(?<!\p{L})(?:bereikbaar|reachable)(?!\p{L})/iu
 /** But a shop, an office or a practice as such is reached where its people are. */
@@ -29,7 +29,7 @@ const PLACE_REACHED = new RegExp(
 /** What has its own hours, or only holds for some weeks. */
 // Bounded: a sentence of at most 1,000 characters
 const OF_OTHERS =
-  /(?<!\p{L})(?:app|mail\p{L}*|chat\p{L}*|bestel\p{L}*|order\p{L}*|bezorg\p{L}*|deliver\p{L}*|lever\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\p{L}*|beurs|kerk\p{L}*|church|inschrijv\p{L}*|registration|rondleiding\p{L}*|tours?|concert\p{L}*|repetitie\p{L}*|voorstelling\p{L}*|bijeenkomst\p{L}*|brunch|borrel|proeverij\p{L}*|tastings?|live muziek|live music|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\p{L}*|quiz|afhaal\p{L}*|afhalen|ophalen|pick-?up|lunch\p{L}*|diner|dinner|ontbijt\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\p{L}*|storing\p{L}*|emergenc\p{L}*|les|lessen|lessons?|class|classes|yoga|training\p{L}*|cursus\p{L}*|workshop\p{L}*|\p{L}{1,12}dienst|bezoekuur|happy hour|speeltijd\p{L}*|aanvang|vertrek|korting|actie|vakantie\p{L}*|zomer\p{L}*|summer|winter\p{L}*|feestdag\p{L}*|holidays?|december|kerst\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\p{L}*|koningsdag|bouwvak|koopzondag|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))(?!\p{L})/iu
+  /(?<!\p{L})(?:app|mail\p{L}*|chat\p{L}*|bestel\p{L}*|order\p{L}*|bezorg\p{L}*|deliver\p{L}*|lever\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\p{L}*|beurs|kerk\p{L}*|church|inschrijv\p{L}*|registration|rondleiding\p{L}*|tours?|concert\p{L}*|repetitie\p{L}*|voorstelling\p{L}*|bijeenkomst\p{L}*|brunch|borrel|proeverij\p{L}*|tastings?|live muziek|live music|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\p{L}*|quiz|afhaal\p{L}*|afhalen|ophalen|pick-?up|lunch\p{L}*|diner|dinner|ontbijt\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\p{L}*|storing\p{L}*|emergenc\p{L}*|les|lessen|lessons?|class|classes|yoga|training\p{L}*|cursus\p{L}*|workshop\p{L}*|\p{L}{1,12}dienst|bezoekuur|happy hour|speeltijd\p{L}*|aanvang|vertrek|korting|actie|vakantie\p{L}*|zomer\p{L}*|summer|winter\p{L}*|feestdag\p{L}*|holidays?|december|kerst\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\p{L}*|koningsdag|bouwvak|koopzondag|op locatie|on location|aan huis|bij klanten|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))(?!\p{L})/iu
 
 /** Sentences that name days, each with its claims. */
 export function hoursStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
@@ -115,12 +115,14 @@ function mayBeSaid({ ranges, isOpen, isSure }: Claim, { about, before }: Context
   if (!right && !isSure) return false
   if (NOT_SAID.test(about) || OF_SOME.test(before)) return false
   if (!right && GUESS.test(about)) return false
-  if (OF_OTHERS.test(about)) return right && (ranges !== undefined || isButShut(about))
+  if (OF_OTHERS.test(about)) return right && (ranges !== undefined || OF_A_MEAL.test(about) || isButShut(about))
   if (NEAR_OWN.test(about) || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
     return right && (isOpen === undefined || !isSure)
   return true
 }
 
+/** 'Dinner: Wed–Sun until 10 pm' */
+const OF_A_MEAL = /^[^\p{L}\n]{0,4}(?:lunch|diner|dinner|ontbijt|breakfast|brunch|keuken|kitchen)\s?: /iu
 /** 'Serveert lunch, maar niet op maandag, want dan is de zaak gesloten' */
 // Bounded: a sentence of at most 1,000 characters
 const BUT_SHUT =
@@ -142,7 +144,7 @@ const NOT_SAID =
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =
   // Bounded: at most 200 characters
-  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|andere|most|many|some|other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
+  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike|in|bij|at) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|andere|most|many|some|other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
 
 interface Context {
   /** From the beginning of its clause to its end. */
@@ -151,11 +153,14 @@ interface Context {
   before: string
 }
 
+/** '… vanaf 9 uur en dinsdagavond is er spreekuur tot half tien' */
+const NEXT_CLAUSE = /[,;(]| (?:en|and) (?:(?:op|on) )?\p{L}{3,15} (?:is|zijn|kun|kan|there) /u
+
 /** What these hours are said of. */
 function contextOf(text: string, { at, end }: { at: number; end: number }, from: number, to: number): Context {
   const start = Math.max(from, text.lastIndexOf(';', at) + 1)
   // Bounded: to the next comma
-  const after = text.slice(end, to).search(/[,;(]/u)
+  const after = text.slice(end, to).search(NEXT_CLAUSE)
   return { about: text.slice(start, after < 0 ? to : end + after), before: text.slice(Math.max(start, at - 200), at) }
 }
 
@@ -166,6 +171,10 @@ const LABELLED =
 const END =
   /[.!](?=["”’)]?\s+["“‘(’']?\p{Lu})|\?(?!"?:?\s{0,3}(?:[Jj]a|[Nn]ee|[Jj]azeker|[Yy]es|[Nn]o|[Nn]iet)(?!\p{L}))(?=\s)|\n/gu
 const SHORTENED = /(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|\p{L}|a\.m|p\.m)$/iu
+/** 'From 9 a.m. to 6 p.m. To call from abroad, dial …' */
+const AFTER_HALF = /[ap]\.m$/iu
+const DAY_NEXT =
+  /^\.[”"’)]?\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Weekday|Weekend)\p{L}{0,6}(?!\p{L}|:? (?:\d|closed|from|[a-z]{4,6} \d))/u
 
 /** More than anybody says of opening hours at once, so that a text of days alone takes no more than linear time. */
 const MOST_TOGETHER = 15
@@ -181,7 +190,9 @@ function sentenceAround(text: string, place: number, after: number): [from: numb
   ]
   END.lastIndex = from
   for (let match = END.exec(text); match; match = END.exec(text)) {
-    const isShort = match[0] === '.' && SHORTENED.test(text.slice(Math.max(0, match.index - 6), match.index))
+    const before = text.slice(Math.max(0, match.index - 6), match.index)
+    const isHalf = AFTER_HALF.test(before) && !DAY_NEXT.test(text.slice(match.index, match.index + 30))
+    const isShort = match[0] === '.' && !isHalf && SHORTENED.test(before)
     if (isShort) continue
     if (match.index >= place) return bounded(match.index)
     from = match.index + 1

@@ -27,9 +27,9 @@ const WORDS = {
   open: 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
   opens:
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
-  late: 'koopavond avondopenstelling avondkoop',
+  late: 'koopavond avondopenstelling avondkoop avondspreekuur avondspreekuren',
   works:
-    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken',
+    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken gewerkt',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
   shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
   stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes',
@@ -99,7 +99,7 @@ export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
     SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling late work werken winkel shop store off',
+    'zaterdagopenstelling zondagopenstelling weekendopenstelling late work werken winkel shop store off stil slot standstill nothing',
   ].join(' '),
 )
 
@@ -117,8 +117,11 @@ const COUNT =
   '(?:[1-7]|een|twee|drie|vier|vijf|zes|zeven|one|two|three|four|five|six|seven) (?:dagen|days) (?:per|in de|in the|a) week'
 const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|24/7|(?:de )?hele week|all week)`
 const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
+/** 'The office is in Ede and is also staffed on Saturday mornings' */
+const PREMISES = '(?:office|shop|store|salon|studio|practice|showroom|kantoor|winkel|zaak|praktijk|werkplaats)'
+// Bounded: a sentence of at most 1,000 characters
 const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours))|(?<open>(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))|(?:opening|open) days|dagen open|in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)|(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten))|(?<shut>days? off)|met uitzondering van|with the exception of|apart from|other than`,
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours))|(?<open>(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))|werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)|(?:staffed|bemand)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) [^,.;:\\n]{0,60})|(?:opening|open) days|dagen open|in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)|(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten))|(?<shut>days? off|ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil|op slot|(?:everything|work|business|the (?:shop|yard|workshop|place)) is at a standstill|nothing happens(?: there| here)?)|met uitzondering van|with the exception of|apart from|other than`,
   'iu',
 )
 // Bounded: every part of a phrase is a word
