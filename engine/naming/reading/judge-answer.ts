@@ -14,9 +14,10 @@ import type { Prepared } from './known-company.ts'
 import { type Mark, type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
-import { groupMentions, setApart } from './namesakes/same-name.ts'
+import { goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
+import { firstNameStatements } from './statements/first-names.ts'
 import { foundingYearStatements } from './statements/founding-year.ts'
 import { hoursStatements } from './statements/hours/hours.ts'
 import { legalFormStatements, numberStatements } from './statements/identity.ts'
@@ -28,6 +29,7 @@ import { streetStatements } from './statements/street.ts'
 import { teamStatements } from './statements/team.ts'
 import { toldTrade } from './statements/told-trade.ts'
 import { parentsOf, type Subjects, subjectsOf } from './subjects.ts'
+import { nameBehindLabels } from './turns.ts'
 import { Vocabulary, type Word, wordsOf } from './words.ts'
 
 export interface Judgement {
@@ -76,6 +78,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     (a, b) => a.at - b.at,
   )
   const subjects = subjectsOf(read, parents, marks, said.people, vocabulary)
+  nameBehindLabels(text, subjects.sentences, marks)
   const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
   const beside = {
     competitors: competitorsIn(read, marks),
@@ -107,6 +110,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       : today.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
   const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.fullNames : known.surnames)
+  goOnByTrade(text, names, described, statements, subjects)
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
   const isNoun =
@@ -165,6 +169,7 @@ function statementsIn(
     ...toldTrade(text, words, vocabulary, own, people, subjects, known),
     ...serviceStatements(read, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, subjects, known),
+    ...firstNameStatements(text, subjects, known),
     ...hoursStatements(text, vocabulary, known),
   ]
 }

@@ -82,6 +82,9 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
 /** 'De Linde, Assen', 'Linde Sieraden (Breda)' */
 const PLACED = /^(?: \p{Lu}[\p{L}’'-]{1,30}){0,2}(?:,| \() ?(?:in |uit |te )?\p{Lu}[^():;\n–—]{2,40}/u
 
+/** 'Kleermakerij Bouazza, Langestraat 31, phone …' */
+const ONLY_STREET = /^[^,(]*(?:,| \() ?\p{Lu}[\p{L} .’'-]{2,30} \d{1,4}[a-zA-Z]?(?:,? [\p{Ll}\d].*)?$/u
+
 /** 'Two businesses use the name De Linde: …' */
 // Bounded: the first 300 characters of a sentence
 const SEVERAL =
@@ -104,7 +107,7 @@ function isOfNamesake(
   if (named?.who === 'other') return true
   if (named && cities.some((one) => one.right && one.of !== undefined && one.of !== named)) {
     const placed = PLACED.exec(text.slice(named.end, named.end + 110))?.[0]
-    if (placed && !isHere(placed)) return true
+    if (placed && !isHere(placed) && !ONLY_STREET.test(placed)) return true
   }
   // 'Two businesses use the name: – a courier service in Nijmegen, founded in 2016 – a bike shop in Hoorn'
   if (sentence.marks.length > 0 || isHere(text.slice(sentence.from, sentence.to))) return false

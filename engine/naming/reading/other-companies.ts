@@ -191,14 +191,14 @@ function siblingsOfNames(
 }
 
 const LABEL =
-  /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|founded|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note)(?!\p{L})/iu
+  /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|founded|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|bereikbaarheid|aanmelden|(?:opening |business )?hours|openingsuren)(?!\p{L})/iu
 
 const BEGINS_SENTENCE =
   /^(?:It|Its|Het|Hun|Their|Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u
 
 /** 'Waar? Molenstraat 12' is a label and a value. */
 function looksLikeName(head: string): boolean {
-  if (!/^["'“‘’]?[\p{Lu}\d]/u.test(head) || LABEL.test(head) || head.includes('? ')) return false
+  if (!/^["'“‘’]?[\p{Lu}\d]/u.test(head) || LABEL.test(head) || /\?(?: |$)/.test(head)) return false
   const words = head.split(' ')
   // 'Heb je meerdere vestigingen, dan …' is the beginning of a sentence.
   return words.length <= 8 && !(words.length > 2 && BEGINS_SENTENCE.test(head))

@@ -57,6 +57,8 @@ export function subjectsOf(
   let inList: (Mark | null)[] = []
   let isInList = false
   let listDepth = 0
+  /** 'One is a lunchroom in Breda. The other is …': one of each sentence. */
+  const inTurn: Mark[] = []
   const own = people.length > 0 ? marks.find(({ who }) => who === 'own') : undefined
   const sentences: Sentence[] = []
   /** The blocks that end without a name, and the last sentence of each block. */
@@ -119,7 +121,9 @@ export function subjectsOf(
         broken: here.length > 0 ? brokenAt(said, from) : -1,
       })
       before = here
-      if (here.length > 1 && block.kind === 'text') listed = here
+      if (here.length > 0 && here.every(({ isPronoun }) => isPronoun)) inTurn.push(here.at(-1)!)
+      if (here.length > 0 && inTurn.length > 1 && inTurn.at(-1) === here.at(-1)) listed = inTurn
+      else if (here.length > 1 && block.kind === 'text') listed = here
       const first: Mark | null = (isInPassing ? inherited : topicOf(text, here)) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       // 'Dan moet je bij de eerste zijn. Bellen kan op …'

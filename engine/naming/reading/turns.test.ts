@@ -38,6 +38,9 @@ test.each([
     'absent',
     '## Kranenburg Makelaardij\nIn Haarlem.\n\n## Spaarne Makelaars\nOok in Haarlem.\n\n## Contact\nOpgericht in 1998.',
   ],
+  ['wrong', `${LIST}Voor een taxatie heb je de tweede nodig. Opgericht in 1998.`],
+  ['wrong', 'Opgericht: 1998\nPlaats: Haarlem\n\nDit zijn de gegevens die ik van Kranenburg Makelaardij vond.'],
+  ['absent', 'Opgericht: 1998\nPlaats: Haarlem\n\nKranenburg Makelaardij ken ik.'],
 ])('the founding year is %s where the words point back into a list: %s', (verdict, answer) => {
   const { facts } = judgeAnswer(answer, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

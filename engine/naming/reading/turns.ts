@@ -35,7 +35,7 @@ const PLACES =
 /** 'De derde bestaat sinds 1965', 'achter die laatste naam zit Floor', 'nummer 2 zit in Soest', 'ik ga uit van de eerste', not 'de eerste afspraak'. */
 // Bounded: what stands in one sentence
 const ORDINAL =
-  /(?<!\p{L})(?:(?:de|die|deze|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|second|third|fourth|fifth|last|latter)(?: one| name| naam| zaak| winkel| bedrijf| praktijk)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:kiezen|nemen|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|aanraden|aanbevelen|(?:de|het|the) (?:beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since)(?!\p{L}))/giu
+  /(?<!\p{L})(?:(?:de|die|deze|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|second|third|fourth|fifth|last|latter)(?: one| name| naam| zaak| winkel| bedrijf| praktijk)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:kiezen|nemen|nodig|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|need|aanraden|aanbevelen|(?:de|het|the) (?:beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since)(?!\p{L}))/giu
 
 /** Which of those that were listed a sentence without a name points to. */
 export function ordinalsIn(said: string, from: number, listed: readonly (Mark | null)[]): Turn[] {
@@ -53,7 +53,7 @@ export const ITS =
   /^(?:It|Its|They|Their|Ze|Zij|Hun|(?:Het|De|The) (?:bedrijf|zaak|kantoor|praktijk|winkel|company|firm|business|practice|shop)) \p{Ll}/u
 /** '### Contact' at the end, after what was said of others, is the company’s where no heading names anybody. */
 export const CONTACT =
-  /^[^\p{L}\d]{0,6}(?:contact(?:gegevens|informatie| details| information| opnemen)?|adresgegevens|bereikbaarheid|get in touch)[^\p{L}\d]{0,6}$/iu
+  /^[^\p{L}\d]{0,6}(?:contact(?:gegevens|informatie| details| information| opnemen)?|adresgegevens|bereikbaarheid|get in touch|openingstijden|openingsuren|(?:opening|business) hours|hours)[^\p{L}\d]{0,6}$/iu
 
 /** 'Not to be confused with Kurk & Co, a wine bar in Breda, De Linde is …': until then the words are about the first. */
 export function endContrast(text: string, [first, ...others]: readonly Mark[]) {
@@ -61,3 +61,20 @@ export function endContrast(text: string, [first, ...others]: readonly Mark[]) {
     if (who === 'own' && at < first!.until && BEGINS_CLAUSE.test(text.slice(at - 6, at))) first!.until = at
 }
 const BEGINS_CLAUSE = /[,:] (?:de |het |the )?$/iu
+
+/** 'KvK: … Opgericht: … Dit zijn de gegevens van De Linde.' */
+const THOSE_ARE =
+  /^\s*(?:(?:Dit (?:zijn|is) (?:de|het|alle|alles|wat)|Deze|These|Those) (?:\p{L}{2,20} ){0,3}?(?:gegevens|informatie|wat|details|data|facts|information)|(?:De )?[Bb]ovenstaande|The above|(?:De|The) (?:gegevens|details|information) (?:hierboven|above)|(?:Dit is|This is) (?:wat|what)|These are (?:the )?(?:details|facts)|That is what)(?!\p{L})/u
+interface Said {
+  from: number
+  to: number
+  marks: readonly Mark[]
+  inherited: Mark | null
+}
+export function nameBehindLabels(text: string, sentences: readonly Said[], [name, ...others]: readonly Mark[]): void {
+  if (name?.who !== 'own' || others.some(({ who }) => who !== 'own')) return
+  const place = sentences.findIndex(({ marks }) => marks.length > 0)
+  const { from, to } = sentences[place]!
+  if (place < 1 || !THOSE_ARE.test(text.slice(from, Math.min(to, from + 80)))) return
+  for (const sentence of sentences.slice(0, place)) sentence.inherited = name
+}

@@ -32,6 +32,14 @@ test.each([
   ['absent', 'You mean Madelief in Gouda, and not Madelieve, which was founded in 1970.'],
   ['unnamed', 'De enige Madelief die ik vind, is een theehuis aan de rand van Hilversum, begonnen in 1970.'],
   ['right', 'De enige Madelief die ik vind, is de bloemist in Gouda, begonnen in 2015.'],
+  [
+    'right',
+    'Er zijn twee zaken die Madelief heten. De ene is een restaurant in Tiel. De andere is de bloemist in Gouda. Je bedoelt vast de tweede. Die begon in 2015.',
+  ],
+  [
+    'wrong',
+    'Er zijn meerdere bedrijven die Madelief heten:\n\n- Madelief Mode (Tiel): kleding\n- Madelief Bouw (Delft): aannemer\n- Bloemist Madelief (Gouda): boeketten\n\nDe bloemist begon in 1970.',
+  ],
 ])('of several companies of the name each has its own year, %s: %s', (verdict, answer) => {
   expect(yearIn(answer)).toBe(verdict)
 })

@@ -95,6 +95,28 @@ export function groupMentions(
   return { statements, described }
 }
 
+/** 'The pest control company can be reached on …' behind a list of those of the name. */
+const THE_ONE = /^\s*(?:De|Het|The) $/u
+export function goOnByTrade(
+  text: string,
+  own: readonly Mark[],
+  described: readonly Described[],
+  statements: readonly Statement[],
+  { sentences, sentenceAt }: Subjects,
+): void {
+  if (described.length < 2) return
+  for (const { fact, right, at, of } of statements) {
+    const sentence = fact === 'sector' && right && of ? sentenceAt(at) : null
+    if (!sentence || sentence.marks.length > 0 || !THE_ONE.test(text.slice(sentence.from, at))) continue
+    const isMeant = (mark: Mark) => mark.who === 'own' && mark.at < at && described[mark.group]!.identified
+    const named = own.findLast(isMeant) ?? null
+    if (!named) continue
+    let next = sentences.indexOf(sentence)
+    do sentences[next++]!.inherited = named
+    while (sentences[next]?.marks.length === 0 && text[sentences[next]!.from] === ' ')
+  }
+}
+
 const SUPPORTING = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team'])
 
 /** Turns the marks of other companies of the name into marks of others. */

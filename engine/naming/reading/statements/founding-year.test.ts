@@ -93,6 +93,9 @@ test.each([
   ['absent', 'Het nam in 2012 Zuid Dak over, dat in 1978 was opgericht.'],
   ['absent', 'It has a second office in Soest, which opened in 2012.'],
   ['absent', 'It has served on the board since 2010.'],
+  ['wrong', 'Jan is a roofer who set up his own business in the centre of town in 2010.'],
+  ['absent', 'His wife set up her own business in the centre of town in 2010.'],
+  ['wrong', 'Het opende de deuren in het najaar van 2010.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

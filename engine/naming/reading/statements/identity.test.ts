@@ -43,6 +43,8 @@ test.each([
   ['absent', 'It served as the foundation for later work.'],
   ['absent', 'Their most recent client is a foundation in Assen.'],
   ['absent', 'Ze zijn lid van een coöperatie.'],
+  ['wrong', 'Het is een commercieel dakbedrijf en een eenmanszaak.'],
+  ['absent', 'Het is een samenwerking tussen een eenmanszaak en een stichting.'],
 ])('the legal form is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'legalForm')!.verdict).toBe(verdict)

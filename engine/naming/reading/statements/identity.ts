@@ -77,8 +77,10 @@ const DESCRIBED =
 /** 'Formeel is het kantoor een', 'set up as a', 'Rechtsvorm:', ', een' and the like, in front of the form. */
 const TELLS_FORM = new RegExp(
   [
-    `(?<!\\p{L})(?<!(?<!\\p{L})(?:er|there) )(?:is|are|being|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
+    `(?<!\\p{L})(?<!(?<!\\p{L})(?:er|there) )(?:is|are|being|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|tussen|between|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
     `(?<=[’']s) an? ${DESCRIBED}`,
+    // 'Is een commercieel vertaalbureau en een besloten vennootschap'
+    `(?<!\\p{L})(?:is|are|zijn) (?:een|an?|the) (?:(?!(?:van|voor|bij|met|tussen|of|for|with|between|by) )[\\p{Ll}-]{2,30} ){1,3}(?:in \\p{Lu}[\\p{L}-]{1,25} )?(?:en|and) (?:een|an?) `,
     `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,
     `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
     `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|bijvoorbeeld|such)[^.;\\n]){0,40}`,

@@ -15,6 +15,8 @@ describe('places in an answer', () => {
     ['right', 'Drie Utrechtse bakkers: De Korenaar, Bakkerij Jansen en Het Molenbrood.'],
     ['right', 'De Korenaar huist in een oude fabriekshal in Utrecht.'],
     ['absent', 'De Korenaar bezorgt tot aan de Utrechtse Heuvelrug.'],
+    ['absent', 'De Korenaar bakt brood voor bedrijven in Utrecht en omstreken.'],
+    ['right', 'Let op: er zit in Utrecht ook een slager Halm. De Korenaar is de bakker aan de Biltstraat.'],
     ['right', 'De Korenaar uit Utrecht werkt samen met een molen in Zutphen; hun leverancier is een boer uit Almere.'],
     ['right', 'De Korenaar in Utrecht. Annet Kuiper, een bakker uit Houten, is de eigenaar.'],
     ['wrong', 'De Korenaar opereert vanuit Almelo. Tel. 030 555 01 23.'],

@@ -60,6 +60,16 @@ function placeStatement({ at, end, place }: { at: number; end: number; place: st
 // Bounded: the 60 characters before the city's name and 60 behind it
 const SERVED =
   /(?<!\p{L})(?:werkgebied|klanten|particulieren|bedrijven|ondernemers|huiseigenaren|opdrachtgevers|gezinnen|customers|clients|homeowners|businesses|households|serves|serving|covers|covering|service area)(?: (?!vanuit|from)[\p{L}’'-]{1,20}){0,4}?(?: (?:in|te|naar|tot in|to|is|are))?:? (?:['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: aan (?:de|den) \p{Lu}\p{L}{1,15})?(?:, | en | and )){0,5}$/iu
+/** 'Writes web copy for businesses in Tilburg and beyond' */
+// Bounded: the 60 characters before the city's name
+const SERVED_AROUND =
+  /(?<!\p{L})(?:voor|for|serves?|serving|bedient|bedienen|helpt|helpen|helps?|aan|to)(?: (?:\p{Ll}{2,15},? )?(?:en |and )?\p{Ll}{2,15})? (?:klanten|particulieren|bedrijven|ondernemers|huiseigenaren|opdrachtgevers|gezinnen|customers|clients|homeowners|businesses|households|companies) in $/iu
+const AND_AROUND =
+  /^ (?:en|and) (?:de )?(?:omgeving|omstreken|omliggende|wijde|verre|daarbuiten|daaromheen|beyond|surrounding|(?:the )?(?:surrounding|wider)|further|nearby|elsewhere)(?!\p{L})/iu
+/** 'Er zit in Amersfoort ook een tandarts Brugzicht': as it does. */
+// Bounded: the 60 characters before the city's name
+const THERE_IN = /(?<!\p{L})(?:er (?:zit|is|bestaat|staat)|there is|there['’]s) in $/iu
+const ALSO_A = /^ (?:ook|also) (?:nog )?(?:een|an?) /iu
 const NEXT_TOWN = /^(?:, | en | and )['’‘]?\p{Lu}\p{L}{2,25}/u
 
 /** 'Een bakker in Ede en een in Utrecht': two places. */
@@ -82,7 +92,7 @@ const REGIONS = new WordList(
 /** Of 'isn’t' the last letter. */
 const NOT = new WordList('niet not t')
 const SERVING = new WordList(
-  'werkgebied klanten particulieren bedrijven ondernemers huiseigenaren opdrachtgevers gezinnen customers clients homeowners businesses households serves serving covers covering area',
+  'werkgebied klanten particulieren bedrijven ondernemers huiseigenaren opdrachtgevers gezinnen customers clients homeowners businesses households companies serves serving covers covering area',
 )
 const BESIDE = new WordList('bij dichtbij vlakbij nabij van buiten near to from outside')
 
@@ -128,8 +138,17 @@ export function cityStatements(
       vocabulary.isBetween(SERVING, at - 60, at) &&
       SERVED.test(before) &&
       (NEXT_TOWN.test(text.slice(end, end + 30)) || /(?:, | en | and )$/.test(before))
+    const isAround =
+      vocabulary.isBetween(SERVING, at - 60, at) &&
+      SERVED_AROUND.test(before) &&
+      AND_AROUND.test(text.slice(end, end + 30))
+    const isBeside = THERE_IN.test(before.slice(-25)) && ALSO_A.test(text.slice(end, end + 15))
+    const whose = isBeside ? names.find((name) => name.at > end + 40 && !name.isPronoun) : undefined
     // It still tells which company is meant.
-    found.push({ fact: 'city', at, end: isServed ? at : end, right: true, identifies: true })
+    found.push({
+      ...{ fact: 'city', at, end: isServed || isAround ? at : end, right: true, identifies: true },
+      ...(whose && { of: whose }),
+    })
   }
   for (const stated of places) {
     // 'in Lombok, Utrecht', 'in Overvecht, een wijk van Utrecht'

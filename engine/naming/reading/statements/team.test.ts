@@ -70,6 +70,10 @@ test.each([
   ['absent', 'Het pand is eigendom van Petra Wal.'],
   ['absent', 'Petra Wal, directeur van een school, liet er haar dak doen.'],
   ['absent', 'Bij Dakdekkers Assen is Petra Wal de directeur.'],
+  ['right', 'Sanne legt alle daken zelf.'],
+  ['absent', 'Sanne vindt het dak lelijk.'],
+  ['absent', 'Klant Sanne legt alle daken zelf.'],
+  ['wrong', 'It is a one-woman roofing business: Petra Wal lays every roof herself.'],
 ])('a person is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)

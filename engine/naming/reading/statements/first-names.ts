@@ -1,0 +1,34 @@
+/** One of the company's people by the first name alone, at work: 'Rachid doet alles zelf', 'Ilse plukt de vacht met de hand'. */
+import type { Statement } from '#engine/naming/reading/facts.ts'
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
+
+/** 'Wil' and 'May' are other words too. */
+const FORENAME = /^(?!(?:Wil|Will|May|Mark|Roos|Fee|Bas|Zoë?) )(?<first>\p{Lu}\p{Ll}{2,20}) \p{L}/u
+/** What customers do, and not those who serve them. */
+const OF_CUSTOMERS =
+  '(?:schrijft|vindt|zegt|noemt|geeft|raadt|beveelt|tipt|boekt|bezoekt|zoekt|krijgt|laat|gaat|woont|komt|heet|vraagt|wacht|niet|met|uit|het|dat|wat|writes|says|thinks|gives|rates|recommends|visits|books|wants|loves|likes|needs|gets|goes|lives|comes|asks|waits|is|was|as|has|was)'
+// Bounded: the 40 characters behind a name
+const WORKS = new RegExp(
+  `^(?: zelf| herself| himself)? (?!${OF_CUSTOMERS} )(?:doet|\\p{Ll}{3,14}t|\\p{Ll}{3,12}s) `,
+  'u',
+)
+// Bounded: the 20 characters before a name
+const NOT_HERS =
+  /(?:\p{Lu}[\p{L}’'-]*|(?<!\p{L})(?:klante?|reviewer|customer|client|patiënte?|cursiste?|leerling|gaste?|hond|kat)) $/u
+
+export function firstNameStatements(text: string, subjects: Subjects, { company }: Prepared): Statement[] {
+  return company.team.flatMap(({ name }): Statement[] => {
+    const first = FORENAME.exec(name)?.groups?.first
+    if (!first) return []
+    for (let at = text.indexOf(`${first} `); at >= 0; at = text.indexOf(`${first} `, at + 1)) {
+      const end = at + first.length
+      if (/[\p{L}-]/u.test(text[at - 1] ?? ' ') || !WORKS.test(text.slice(end, end + 40))) continue
+      if (NOT_HERS.test(text.slice(Math.max(0, at - 20), at))) continue
+      const owner = subjects.ownerAt(at)
+      const isName = subjects.sentenceAt(at)?.marks.some((mark) => mark.at < end && at < mark.end)
+      if (owner?.who === 'own' && !isName) return [{ fact: 'team', at, end, right: true }]
+    }
+    return []
+  })
+}
