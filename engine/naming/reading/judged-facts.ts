@@ -153,7 +153,7 @@ function withoutDoubles(statements: readonly Statement[]): Statement[] {
     const last = kept.at(-1)
     if (!last || one.at >= last.end) kept.push(one)
     // Of two readings of one place, the one that is right is meant.
-    else if (one.right && !last.right && one.fact !== 'address') kept[kept.length - 1] = one
+    else if (one.right && !last.right && one.fact !== 'address' && one.fact !== 'hours') kept[kept.length - 1] = one
   }
   return kept
 }

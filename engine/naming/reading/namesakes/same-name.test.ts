@@ -40,6 +40,10 @@ test.each([
     'wrong',
     'Er zijn meerdere bedrijven die Madelief heten:\n\n- Madelief Mode (Tiel): kleding\n- Madelief Bouw (Delft): aannemer\n- Bloemist Madelief (Gouda): boeketten\n\nDe bloemist begon in 1970.',
   ],
+  [
+    'wrong',
+    'Er zijn er twee:\n\n1. **Madelief (Gouda)** – bloemist, met boeketten.\n2. **Madelief (Tiel)** – restaurant.\n\nOmdat je een kantoor in Gouda hebt, ga ik uit van de eerste. Die begon in 1970.',
+  ],
 ])('of several companies of the name each has its own year, %s: %s', (verdict, answer) => {
   expect(yearIn(answer)).toBe(verdict)
 })

@@ -16,6 +16,12 @@ test.each([
   ['phone', 'absent', 'De Korenaar in Utrecht. Bel anders de bakkerscentrale: 085 888 12 00.'],
   ['phone', 'absent', 'De Korenaar in Utrecht. Voor de zaal bel je Kasteel Wijk: 030 555 99 00.'],
   ['email', 'wrong', 'De Korenaar in Utrecht. Mail De Korenaar op winkel@korenaarbrood.nl.'],
+  [
+    'email',
+    'wrong',
+    'De Korenaar in Utrecht en Bakkerij Jansen zijn er twee. Voor taart is Utrecht je adres: info@dekorenaar.com.',
+  ],
+  ['email', 'absent', 'De Korenaar in Utrecht. Bakkerij Jansen mailt vanaf info@dekorenaar.com.'],
   ['email', 'absent', 'De Korenaar in Utrecht. Vul in: jouwnaam@voorbeeld.nl.'],
   ['email', 'absent', 'De Korenaar in Utrecht. Niet tevreden? Meld het bij klachten@bakkersbond.nl.'],
   ['website', 'wrong', '### De Korenaar\n- Plaats: Utrecht\n- Meer weten: https://www.korenaar-brood.nl'],

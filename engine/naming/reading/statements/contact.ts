@@ -113,6 +113,12 @@ export function emailStatements(
     const right = known.emails.has(email)
     const statement: Statement = { fact: 'email', at, end: at + length, right }
     if (right || known.hosts.has(withoutWww(host))) return [{ ...statement, identifies: true }]
+    // 'team@bvkonline.com' of 'team@bvkonline.nl': its own with a slip, where the sentence names nobody.
+    const isSlip = [...known.emails].some(
+      (own) => own.slice(0, own.lastIndexOf('.')) === email.slice(0, email.lastIndexOf('.')),
+    )
+    const of = isSlip && subjects.sentenceAt(at)?.marks.length === 0 ? ownMark(subjects) : undefined
+    if (of) return [{ ...statement, of }]
     const isOther =
       isOfNamed(text, at, subjects, known) || OF_NOBODY.test(email) || isOfOthers(text, at, vocabulary, subjects, known)
     return isOther ? [] : [statement]

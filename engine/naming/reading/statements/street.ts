@@ -143,7 +143,7 @@ const ROAD = new Set('markt brink plein singel ring dijk kade gracht wal'.split(
 const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
 const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats)`
 const SITS =
-  '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
+  '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
 const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
 // Bounded: the 120 characters before the last word of a street
 const IN_TOWN =

@@ -70,7 +70,9 @@ export function withoutNarrower(claim: Claim, claims: readonly Claim[]): Claim {
       other.days.every((day) => claim.days.includes(day)),
   )
   if (narrower.length === 0) return claim
-  return { ...claim, days: claim.days.filter((day) => !narrower.some(({ days }) => days.includes(day))) }
+  // 'Iedere dag behalve zondag open, op donderdag tot 21 uur'
+  const isListed = claim.isListed || claim.days.length === 6
+  return { ...claim, isListed, days: claim.days.filter((day) => !narrower.some(({ days }) => days.includes(day))) }
 }
 
 /** Each time belongs to the days beside it, else to the last before it, else to the first after it. */

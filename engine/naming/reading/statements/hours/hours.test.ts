@@ -121,6 +121,8 @@ describe('opening hours in an answer', () => {
     'De Korenaar: op woensdag avondspreekuur tot 20.00 uur.',
     'De Korenaar is open Tuesday to Friday, 8 a.m. to 6 p.m. To call from abroad, dial +31.',
     '- De Korenaar: bakker\n- Halm: slager\n\n## Openingstijden\nZaterdag gesloten.',
+    'De Korenaar zit in Utrecht. Iedere dag open behalve zondag, op vrijdag tot 17.30 uur.',
+    'De Korenaar: closed all day on Fridays.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })

@@ -23,7 +23,7 @@ const WORDS = {
   but: 'maar but',
   colon: ': ?',
   bracket: '( )',
-  glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon',
+  glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon day dag',
   open: 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
   opens:
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
