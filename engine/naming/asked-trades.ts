@@ -1,5 +1,4 @@
 /** How a question asks for a company of a trade: 'welke bakkerij', 'welk installatiebedrijf', 'which bakery'. */
-import { singularsOf, tradeIn } from '#engine/extract/offer/trades.ts'
 import { LISTED_TRADES, type ListedName } from '#engine/vocabulary/trade-names/listed-trades.ts'
 
 /** Dutch words for a company that take 'het'; all others take 'de'. */
@@ -22,7 +21,9 @@ export function whichTradeInDutch(sector: string): string {
 export function whichTradeInEnglish(sector: string): string | null {
   const [own] = listedTrades(sector, 'english')
   if (own && !own.as.isActivity) return `which ${written(own.as.name)}`
-  const inDutch = [sector, ...singularsOf(sector), tradeIn(sector) ?? ''].flatMap((name) => listedTrades(name, 'dutch'))
+  // 'Ambachtelijke bakkerij', 'makelaars'
+  const kind = sector.slice(sector.lastIndexOf(' ') + 1)
+  const inDutch = [sector, kind, kind.replace(/s$/, '')].flatMap((name) => listedTrades(name, 'dutch'))
   const trade = own?.trade ?? inDutch.find(({ trade }) => trade.english.length > 0)?.trade
   const called = trade?.english.find(({ isActivity }) => !isActivity) ?? own?.as ?? trade?.english[0]
   return called ? `which ${written(asEnglish(called))}` : null

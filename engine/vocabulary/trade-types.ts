@@ -11,3 +11,8 @@ for (const line of `${OWN_TRADES}${OSM_TRADES}`.split('\n').filter(Boolean)) {
   const [type = '', trades = ''] = line.split(': ', 2)
   for (const key of trades.split(', ').map(tradeKey)) if (!TRADE_TYPES.has(key)) TRADE_TYPES.set(key, type)
 }
+
+/** Whether other companies are called so too: by a trade, or by one of these towns. */
+export function isGeneralName(name: string, towns: readonly string[]): boolean {
+  return TRADE_TYPES.has(tradeKey(name)) || towns.some((town) => town.toLowerCase() === name.toLowerCase())
+}

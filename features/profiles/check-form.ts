@@ -1,6 +1,6 @@
 /** Checks a company form against its schema and its plan: all of it for publishing, or what of it can be stored for a save. */
 import type { Plan } from '#db/schema/accounts.ts'
-import { isGeneralName } from '#engine/extract/profile/other-names.ts'
+import { isGeneralName } from '#engine/vocabulary/trade-types.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { parseInput, problemsOf } from '#features/input.ts'

@@ -2,7 +2,7 @@
 import { type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
 import { nameKey } from '#engine/extract/naming/name-parts.ts'
 import type { CompanyFacts, Fact } from '#engine/report/report.ts'
-import { TRADE_TYPES, tradeKey } from '#engine/vocabulary/trade-types.ts'
+import { isGeneralName } from '#engine/vocabulary/trade-types.ts'
 
 const MOST = 10
 const LONGEST = 120
@@ -22,9 +22,4 @@ export function otherNamesOf(company: readonly SchemaNode[], { name, address }: 
       }),
     )
     .slice(0, MOST)
-}
-
-/** A trade or a town stands in texts about other companies too. */
-export function isGeneralName(name: string, towns: readonly string[]): boolean {
-  return TRADE_TYPES.has(tradeKey(name)) || towns.some((town) => town.toLowerCase() === name.toLowerCase())
 }

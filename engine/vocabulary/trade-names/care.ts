@@ -4,7 +4,7 @@
  */
 
 // biome-ignore format: one trade a line
-export const TRADES_OF_CARE = `
+export const RARER_CARE_TRADES = `
 hypnotherapeut, hypnotherapeute, hypnotherapiepraktijk, hypnosepraktijk, hypnotiseur, hypnosetherapeut, hypnocoach, therapiepraktijk, =therapeut, hypnotherapie~, hypnose~: hypnotherapist, hypnotist, hypnotherapy~, hypnosis~, therapist
 haptotherapeut, haptotherapeute, haptonoom, haptotherapiepraktijk, haptonomiepraktijk, therapiepraktijk, =therapeut, haptotherapie~, haptonomie~: haptotherapist, haptonomist, haptotherapy~, haptonomy~, therapist
 kindertherapeut, kindertherapeute, speltherapeut, speltherapeute, kindertherapiepraktijk, speltherapiepraktijk, therapiepraktijk, =therapeut, kindertherapie~, speltherapie~: child therapist, play therapist, child therapy~, play therapy~, children's therapist, therapist

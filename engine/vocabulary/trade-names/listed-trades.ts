@@ -1,10 +1,10 @@
 /** The lists of what trades are called, as one, read: how a line is written stands in crafts-care-and-catering.ts. */
 import { RARER_BUILDING_TRADES } from './building.ts'
 import { RARER_BUSINESS_TRADES } from './business.ts'
-import { TRADES_OF_CARE } from './care.ts'
+import { RARER_CARE_TRADES } from './care.ts'
 import { CRAFTS_CARE_AND_CATERING } from './crafts-care-and-catering.ts'
 import { RARER_TRADES } from './rarer-trades.ts'
-import { RARER_SHOPS } from './shops.ts'
+import { RARER_SHOP_TRADES } from './shops.ts'
 import { SHOPS_AND_SERVICES } from './shops-and-services.ts'
 
 export interface ListedName {
@@ -25,9 +25,9 @@ export const LISTED_TRADES: readonly ListedTrade[] = [
   ...tradesOf(CRAFTS_CARE_AND_CATERING, false),
   ...tradesOf(SHOPS_AND_SERVICES, false),
   ...tradesOf(RARER_TRADES, true),
-  ...tradesOf(TRADES_OF_CARE, true),
+  ...tradesOf(RARER_CARE_TRADES, true),
   ...tradesOf(RARER_BUSINESS_TRADES, true),
-  ...tradesOf(RARER_SHOPS, true),
+  ...tradesOf(RARER_SHOP_TRADES, true),
   ...tradesOf(RARER_BUILDING_TRADES, true),
 ]
 

@@ -1,7 +1,7 @@
 /** What answers call rarer shops, places to eat, drink, stay and go out, and who works at events; how a line is read stands in crafts-care-and-catering.ts. Source: written by hand for this project. */
 
 // biome-ignore format: one trade a line
-export const RARER_SHOPS = `
+export const RARER_SHOP_TRADES = `
 strandtent, strandpaviljoen, strandclub, beachclub, beach club, strandrestaurant, stadsstrand: beach club, beach bar, beach restaurant, beach pavilion
 theetuin, theeschenkerij, theehuis, thee- en koffietuin, koffietuin: tea garden, tea house, tea room, tearoom
 nachtclub, discotheek, danscafé, feestcafé: nightclub, night club, discotheque

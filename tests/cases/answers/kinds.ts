@@ -61,6 +61,19 @@ import * as fiftyFifth from './rounds/55.ts'
 import * as fiftySixth from './rounds/56.ts'
 import * as fiftySeventh from './rounds/57.ts'
 import * as fiftyEighth from './rounds/58.ts'
+import * as fiftyNinth from './rounds/59.ts'
+import * as sixtieth from './rounds/60.ts'
+import * as sixtyFirst from './rounds/61.ts'
+import * as sixtySecond from './rounds/62.ts'
+import * as sixtyThird from './rounds/63.ts'
+import * as sixtyFourth from './rounds/64.ts'
+import * as sixtyFifth from './rounds/65.ts'
+import * as sixtySixth from './rounds/66.ts'
+import * as sixtySeventh from './rounds/67.ts'
+import * as sixtyEighth from './rounds/68.ts'
+import * as sixtyNinth from './rounds/69.ts'
+import * as seventieth from './rounds/70.ts'
+import * as seventyFirst from './rounds/71.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -84,13 +97,15 @@ const ROUNDS: Round[] = [
   ...[twentyNinth, thirtieth, thirtyFirst, thirtySecond, thirtyThird, thirtyFourth, thirtyFifth, thirtySeventh],
   ...[fortieth, fortyFirst, fortySecond, fortyThird, fortyFourth, fortyFifth, fortyEighth, fortyNinth, fiftieth],
   ...[fiftyFirst, fiftySecond, fiftyThird, fiftyFourth, fiftyFifth, fiftySixth, fiftySeventh, fiftyEighth],
+  ...[fiftyNinth, sixtieth, sixtyFirst, sixtySecond, sixtyThird, sixtyFourth, sixtyFifth, sixtySixth],
+  ...[sixtySeventh, sixtyEighth, sixtyNinth],
 ]
 
 /**
  * Answers that no rule was made for: how well they are judged is how well tomorrow's are, which `npm run bench -- --answers` prints.
  * Who looks at what is misjudged of one of these rounds moves it up to the others.
  */
-const HELD_OUT: Round[] = [thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh]
+const HELD_OUT: Round[] = [thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh, seventieth, seventyFirst]
 
 export const ANSWER_KINDS = byKind(ROUNDS)
 export const HELD_OUT_KINDS = byKind(HELD_OUT)

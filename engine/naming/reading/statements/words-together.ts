@@ -13,7 +13,7 @@ interface Together {
 
 /** By the stem of the first word, or by the root of a verb. */
 const TOGETHER = new Map<string, Together[]>()
-// Bounded: an entry of our own lists
+// Bounded: an entry of our own lists, of at most 80 characters
 const PAIR = /^\+?(\p{L}+)-(\p{L}+)[=>]?(.*)$/u
 const SEPARABLE = /^\+?(aan|af|bij|door|in|mee|na|om|op|over|samen|schoon|terug|uit|voor|weg)(\p{L}{2,12}(?:en|aan))$/u
 
