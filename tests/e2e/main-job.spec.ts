@@ -68,6 +68,9 @@ test('an admin creates a customer, who publishes a website and sees a score with
     await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Proefkamer')
     await expect(page.getByText('Voer een geldige URL in, inclusief https')).toBeVisible()
     await page.getByLabel('Website').fill(website.url)
+    await page.getByRole('textbox', { name: 'Andere namen' }).fill('Kaasmakers PK')
+    await page.getByRole('textbox', { name: 'Andere namen' }).press('Enter')
+    await expect(page.getByRole('definition').filter({ hasText: 'Kaasmakers PK' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Plaatsen' }).fill('Testwoude')
     await page.getByRole('textbox', { name: 'Plaatsen' }).press('Enter')
     await page.getByLabel(/^Korte omschrijving/).fill('k'.repeat(120))
@@ -100,7 +103,13 @@ test('an admin creates a customer, who publishes a website and sees a score with
     const address = new URL((await link.getAttribute('href')) ?? '', vindbaar.url).href
     const answer = await request.get(address, { headers: { 'User-Agent': 'GPTBot' } })
     const html = await answer.text()
-    for (const fact of ['Kaasmakerij De Proefkamer', website.url, 'Testwoude', 'Boerenkaas van rauwe melk.']) {
+    for (const fact of [
+      'Kaasmakerij De Proefkamer',
+      'Kaasmakers PK',
+      website.url,
+      'Testwoude',
+      'Boerenkaas van rauwe melk.',
+    ]) {
       expect(html).toContain(fact)
     }
     expect(html).toContain('application/ld+json')

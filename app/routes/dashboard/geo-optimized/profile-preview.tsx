@@ -17,35 +17,28 @@ export function ProfilePreview({
   countries: { code: string; name: string }[]
   children?: ReactNode
 }) {
-  const values = useWatch({
+  const [companyName, andereNamen, desiredInfo, url, locations, codes, chosen] = useWatch({
     control: form.control,
-    compute: ({ companyName, desiredInfo, url, locations, countries, llmPlatforms }: ProfileFormValues) => ({
-      ...{ companyName, desiredInfo, url, locations, countries, llmPlatforms },
-    }),
+    name: ['companyName', 'andereNamen', 'desiredInfo', 'url', 'locations', 'countries', 'llmPlatforms'],
   })
-  const platforms = allows(plan, 'all-platforms') ? values.llmPlatforms : (['chatgpt'] as const)
+  const platforms = allows(plan, 'all-platforms') ? chosen : (['chatgpt'] as const)
   return (
     // No landmark: a tab may show it twice.
     <div className="self-start rounded-md lg:sticky lg:top-8 border border-hairline bg-sheet">
       <h2 className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">Zo sta je erin</h2>
       <div className="grid grid-cols-1 gap-5 p-5 wrap-anywhere">
         <p className="font-serif text-xl font-semibold">
-          {values.companyName.trim() ? (
-            <span className="marked">{values.companyName}</span>
-          ) : (
-            <Missing>Je bedrijfsnaam</Missing>
-          )}
+          {companyName.trim() ? <span className="marked">{companyName}</span> : <Missing>Je bedrijfsnaam</Missing>}
         </p>
         <p className="font-serif text-lg whitespace-pre-line">
-          {values.desiredInfo.trim() || <Missing>Je korte omschrijving</Missing>}
+          {desiredInfo.trim() || <Missing>Je korte omschrijving</Missing>}
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
-          <Row term="Website">{values.url.trim() ? plainUrl(values.url) : null}</Row>
-          <Row term="Plaatsen">{values.locations.join(', ')}</Row>
+          {andereNamen?.[0] && <Row term="Andere namen">{andereNamen.join(', ')}</Row>}
+          <Row term="Website">{url.trim() ? plainUrl(url) : null}</Row>
+          <Row term="Plaatsen">{locations.join(', ')}</Row>
           <Row term="Landen">
-            {values.countries
-              .map((code) => countries.find((country) => country.code === code)?.name ?? code)
-              .join(', ')}
+            {codes.map((own) => countries.find(({ code }) => code === own)?.name ?? own).join(', ')}
           </Row>
           <Row term="Voor">{platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}</Row>
         </dl>
