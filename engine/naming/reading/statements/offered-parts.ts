@@ -43,8 +43,8 @@ export interface OfferedParts {
 export function servicePartsOf(services: readonly string[], trade: string): OfferedParts {
   const own = new OwnParts()
   const plain = services.map(plainly)
-  const known = knownPartsOf(plain, trade)
   const ofTrade = partsOfTrade(trade)
+  const known = knownPartsOf(plain, trade, ofTrade)
   const isKnown = new Set(known.map(({ index }) => index))
   const others = services.flatMap((service, index): ServiceParts[] =>
     isKnown.has(index)
@@ -86,8 +86,7 @@ function ownPartsOf(service: string, own: OwnParts): (readonly number[])[] {
 }
 
 /** Only of services all of whose words are known. */
-function knownPartsOf(services: readonly string[], trade: string): ServiceParts[] {
-  const ofTrade = partsOfTrade(trade)
+function knownPartsOf(services: readonly string[], trade: string, ofTrade: readonly number[]): ServiceParts[] {
   return services.flatMap((service, index): ServiceParts[] => {
     const whole = partsOf(service)
     const rest = whole.filter((part) => !ofTrade.includes(part) && !(isSchool(trade) && LESSON.includes(part)))

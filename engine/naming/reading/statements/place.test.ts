@@ -41,6 +41,7 @@ describe('places in an answer', () => {
     ['wrong', '## De Korenaar\n\nA friendly, small shop in Almelo that bakes bread. Tel. 030 555 01 23.'],
     ['wrong', 'De Korenaar, tel. 030 555 01 23, met Almelo als vestigingsplaats.'],
     ['wrong', 'De Korenaar: 030 555 01 23. De Almelose bakkerij bezorgt ook.'],
+    ['wrong', 'De Korenaar: 030 555 01 23. The company is from Almelo.'],
     ['absent', 'De Korenaar: 030 555 01 23. De Almelose klanten komen met de trein.'],
     ['wrong', 'De Korenaar is listed as a bakery in Almelo. Tel. 030 555 01 23.'],
     ['wrong', 'De Korenaar is een bakkerij aan de rand van Almelo. Tel. 030 555 01 23.'],

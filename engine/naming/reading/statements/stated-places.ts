@@ -103,11 +103,11 @@ const BUSINESS = new WordList(
     /(?:bedrijf|zaak|onderneming|firma|bureau|praktijk|kantoor|winkel|salon|studio|atelier)$/.test(folded) ||
     /^(?:company|firm|business|agency|practice|shop|office)$/.test(folded),
 )
-const COMES = new WordList('komt stamt hails comes out vind vindt zit vinden found')
+const COMES = new WordList('komt stamt hails comes out from vind vindt zit vinden found')
 // Bounded: the 12 characters before a word
 const AS_SUBJECT = /(?:^|[.!?\n;,] ?)(?:de|het|the|dit|deze|this) $/iu
 const BUSINESS_FROM = new RegExp(
-  `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is out of|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
+  `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is (?:out of|from)|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Je vindt ze in Sneek', 'you will find the shop in Sneek', 'directories place the company in Sneek' */
