@@ -80,6 +80,20 @@ test('a number that differs in the footer is a contradiction, and is not pasted 
   expect(changeOf(report, 'facts')!.text).not.toContain('54812736')
 })
 
+test('another number behind a telephone link in the footer is a contradiction too', () => {
+  const { report } = judged(
+    pageOf(`<h1>Deuren</h1><p>${text}</p>`).replace(
+      '<footer>',
+      '<footer>Bel <a href="tel:0385550199">038 555 01 99</a> ',
+    ),
+  )
+  expect(report.facts.find(({ fact }) => fact === 'phone')).toMatchObject({
+    outcome: 'differs',
+    stated: [{ place: 'footer' }],
+  })
+  expect(changeOf(report, 'facts')!.text).not.toContain('038 555 01 78')
+})
+
 test('opening hours are compared day by day, in text and in markup, and given to paste where they are missing', () => {
   const hours = ['ma 08:00-17:00; di 08:00-17:00; wo 08:00-17:00; do 08:00-17:00; vr 08:00-17:00; zo gesloten']
   const factOf = (stated: string, head = '', given = hours) => {

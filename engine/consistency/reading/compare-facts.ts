@@ -116,9 +116,12 @@ function mayContradict({ kind }: ReadSource): boolean {
   return kind !== 'linked-page'
 }
 
-/** The first value that is stated in place of the right one. */
+/** The first value that is stated in place of the right one; where a link and the text around it state it, as the text does, which people read. */
 function otherThan(differing: StatedValue[], source: ReadSource, names: readonly string[]): StatedValue[] {
-  if (source.kind !== 'linked-page') return unique(differing).slice(0, 1)
+  if (source.kind !== 'linked-page') {
+    const [first] = differing
+    return first ? [differing.find(({ value, place }) => value === first.value && place !== 'link') ?? first] : []
+  }
   const own = differing.filter((one) => isOfCompany(one, source, names))
   const values = new Set(own.map(({ value }) => value))
   return values.size === 1 ? own.slice(0, 1) : []
