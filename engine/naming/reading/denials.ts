@@ -149,6 +149,15 @@ const OFFERED_AT =
 
 const REFERS =
   /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
+/** 'Een restaurant in Hoorn zit daar niet bij' */
+const NOT_AMONG =
+  /(?<!\p{L})(?:zit|zitten|staat|staan|is|zijn) (?:er|daar|hier) (?:\p{L}{2,12} )?niet (?:bij|tussen)(?!\p{L})|(?:(?<!\p{L})not|n[’']t) among (?:them|those|these)(?!\p{L})/u
+/** 'Een bakker met die naam zie ik er niet tussen staan' */
+const SEEN =
+  /(?<!\p{L})(?:zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niet|geen|nergens)(?!\p{L})|(?<!\p{L})(?:ik|we) (?:zie|zag|zagen) (?:\p{L}{2,12} ){0,3}(?:geen|nergens)(?!\p{L})|(?<!\p{L})(?:I|we) (?:do not|don[’']t|did not|didn[’']t|cannot|can[’']t) see(?!\p{L})/u
+/** 'It doesn't show up in my search results' */
+const IT_SHOWS =
+  /^\s*(?:It|They|Het|Ze|Zij) [^.,;\n]{0,30}?(?:(?:show|turn|come|pop)s? up|appears?|listed|komt|komen|staat|staan|duikt|duiken|verschijnt|verschijnen|vinden)(?!\p{L})/u
 const MORE_OF_IT =
   /(?<!\p{L})(?:meer|verder|verdere|overige|aanvullende|more|further|additional|other|exacte?|exact|specifieke|specific|actuele)(?!\p{L})/iu
 
@@ -159,8 +168,10 @@ const NONE_OF_THEM =
 /** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. */
 export function isDenialOfThat(said: string): boolean {
   const short = said.slice(0, MOST)
-  if (NONE_OF_THEM.test(short)) return true
-  return NEGATED.test(short) && REFERS.test(short) && !MORE_OF_IT.test(short) && isDenial(short, '', '')
+  if (NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
+  if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false
+  if (REFERS.test(short)) return SEEN.test(short) || isDenial(short, '', '')
+  return IT_SHOWS.test(short) && EVIDENCE.test(short)
 }
 
 const BREAK =

@@ -17,6 +17,13 @@ test.each([
   [false, 'Veerkracht', 'Stichting Veerkracht zit in Doetinchem.'],
   [false, 'Veerkracht', 'Zorgboerderij De Veerkracht ligt bij Doetinchem.'],
   [false, 'Hengeveld', 'Karim Hengeveld begon in 2010 een zaak in Rotterdam.'],
+  [false, 'Doetinchemse Dakdekkers', 'Doetinchemse dakdekkers zijn vaak weken volgeboekt.'],
+  [true, 'Doetinchemse Dakdekkers', 'De Doetinchemse Dakdekkers repareren ook goten.'],
+  [false, 'Puur', 'Puur en natuurlijk is populair in Doetinchem.'],
+  [true, 'Puur', 'Puur en haar eigenaar zijn te vinden in Doetinchem.'],
+  [false, 'Bright', 'Bright colours are popular. For marketing in Doetinchem, ask around.'],
+  [true, 'Bright', 'Bright is a marketing agency in Doetinchem.'],
+  [false, 'Van Dijk', 'Van Dijk is een van de meest voorkomende achternamen in Nederland.'],
   [false, 'Hengeveld', 'De zangeres Hengeveld trad op in Doetinchem.'],
 ])('%s that %s is named in: %s', (expected, name, answer) => {
   expect(named(name, answer)).toBe(expected)

@@ -91,6 +91,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
       continue
     }
     if (!isWrittenAsName(text, found, found.of.name, words, noCapitals) && !isInOwnCity(text, found, known)) continue
+    if (!noCapitals && isOfAny(words, found, known)) continue
     const isPart = isPartOfOtherName(text, found, found.of.name, words, known)
     alike ||= isPart
     if (isPart && found.of.name.isOneWord && isSurname(text, found, words[found.first - 1])) continue
@@ -155,6 +156,16 @@ function isBesideTrade(words: readonly Word[], { first, last }: Found<Sought>, k
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
 
 const LONG_NAME = 14
+
+/** 'Zutphense dakdekkers zijn vaak volgeboekt' is said of any, and no Zutphense Dakdekkers. */
+function isOfAny(words: readonly Word[], { first, last, of }: Found<Sought>, { cities }: Prepared): boolean {
+  const [town, trade] = [words[first]!, words[last]!]
+  if (last !== first + 1 || of.kind !== 'own' || of.name.startsSmall || !/^\p{Ll}/u.test(trade.text)) return false
+  return (
+    isTradeWord(trade.text) &&
+    [...cities].some((city) => town.folded.startsWith(city.slice(0, Math.max(4, city.length - 1))))
+  )
+}
 
 /** 'een linde' is a tree and 'een studio noord van de stad' a room: a name is written with a capital. 'sn' is not 'SN'. */
 function isWrittenAsName(

@@ -72,9 +72,9 @@ const ASKED_BACK =
 
 const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
 
-/** 'Veerkracht bouw je op door …', 'Veerkracht is het vermogen om …'; but 'Veerkracht vind je in Zwolle', 'Veerkracht helpt je'. */
+/** 'Veerkracht bouw je op door …', 'Veerkracht is het vermogen om …', 'Puur en natuurlijk is populair', 'Anders gezegd', 'Bright colours are'; but 'Veerkracht vind je in Zwolle', 'Veerkracht helpt je', 'Puur en haar eigenaar'. */
 const PLAIN_WORD =
-  /^ (?:(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
+  /^ (?:(?:dan|than|gezegd|gesteld)(?!\p{L})|(?:en|and) (?!(?:de|het|een|haar|zijn|hun|the|its|her|his|their|an?|ook|also) )\p{Ll}{3,20} (?:is|are|zijn|wordt|worden|smaakt)(?!\p{L})|(?!(?:specialist|medewerk|klant|gast|review|recensie|product|customer|client|guest|employee)\p{Ll}*)\p{Ll}{4,20} (?:are|were)(?!\p{L})|(?:kunt?|moet|ben|bent|zou) (?:je|u|we|ik) |(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
 
 /** 'Hartgerink is een veelvoorkomende achternaam' */
 const IS_A_SURNAME =
