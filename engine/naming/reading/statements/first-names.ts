@@ -10,7 +10,7 @@ const OF_CUSTOMERS =
   '(?:schrijft|vindt|zegt|noemt|geeft|raadt|beveelt|tipt|boekt|bezoekt|zoekt|krijgt|laat|gaat|woont|komt|heet|vraagt|wacht|niet|met|uit|het|dat|wat|writes|says|thinks|gives|rates|recommends|visits|books|wants|loves|likes|needs|gets|goes|lives|comes|asks|waits|is|was|as|has|was)'
 // Bounded: the 40 characters behind a name
 const WORKS = new RegExp(
-  `^(?: zelf| herself| himself)? (?!${OF_CUSTOMERS} )(?:doet|\\p{Ll}{3,14}t|\\p{Ll}{3,12}s) `,
+  `^(?: zelf| herself| himself)? (?!${OF_CUSTOMERS} (?!(?:\\p{Ll}{2,12} ){0,2}\\p{Ll}{0,14}(?:les|lessen|training|trainingen|cursus|cursussen|workshops?|lessons|classes|advies)(?!\\p{L})))(?:doet|\\p{Ll}{3,14}t|\\p{Ll}{3,12}s) `,
   'u',
 )
 // Bounded: the 20 characters before a name

@@ -74,6 +74,15 @@ test.each([
   ['absent', 'Sanne vindt het dak lelijk.'],
   ['absent', 'Klant Sanne legt alle daken zelf.'],
   ['wrong', 'It is a one-woman roofing business: Petra Wal lays every roof herself.'],
+  ['wrong', 'Petra Wal leidt Van Dalen Dakwerken al jaren.'],
+  ['wrong', 'Sinds 2019 runt Petra Wal het dakbedrijf Van Dalen Dakwerken.'],
+  ['wrong', 'Van Dalen Dakwerken, het dakdekkersbedrijf van Petra Wal, is klein.'],
+  ['wrong', 'It has been owned by the Lammers family for years.'],
+  ['absent', 'It has been owned by the Van Dalen family for years.'],
+  ['wrong', 'Petra Wal heeft er als directeur de leiding.'],
+  ['absent', 'Naast de bakkerij van Petra Wal is het kantoor.'],
+  ['absent', 'Achter Van Dalen Dakwerken zit Salon Wal.'],
+  ['right', 'Sanne geeft er de cursussen.'],
 ])('a person is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)

@@ -6,6 +6,7 @@ import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, nameOf, type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
+import { claimsByName, familyAt, NAME, namesBehindPlaces, PARTICLES, SURNAME } from './heads-by-name.ts'
 import { isOfAThing } from './other-subjects.ts'
 
 // Bounded in this file: names of at most seven words, in the at most 110 characters before a word and 170 behind it.
@@ -13,7 +14,10 @@ import { isOfAThing } from './other-subjects.ts'
 const LEADER = 'leader'
 const ROLES: readonly [string, RegExp][] = [
   ['notary', /notari|notary/i],
-  ['owner', /eigena|owner|proprietor|proprietress|praktijkhoud|uitbat|uitbaat|exploitant|baas|bazin|boss|hotelier/i],
+  [
+    'owner',
+    /eigena|owner|proprietor|proprietress|praktijkhoud|salonhoud|uitbat|uitbaat|exploitant|baas|bazin|boss|hotelier/i,
+  ],
   ['founder', /oprichter|oprichtster|founder|opgericht|founded|gestart|started|opgezet|set up/i],
   ['partner', /partner|vennoot|vennoten|firmant/i],
   ['director', /directeur|directrice|bestuurder|directie|director|ceo|dga/i],
@@ -27,24 +31,17 @@ const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role)
 
 /** Who has one of these may well be called by another. */
 const HEADING =
-  /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|leider|hoofd|founder|opricht/i
+  /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|(?<!uitvaart)leider|hoofd|founder|opricht/i
 
 const ROLES_SAID = [
-  ...'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars eigenaar eigenaressen eigenaresse eigenares owners owner owner-operator co-owner'.split(
-    ' ',
-  ),
-  ...'oprichters oprichter oprichtster founders founder co-founder directeuren directeur directrice directie bestuurder directors director'.split(
-    ' ',
-  ),
-  ...'praktijkhouder praktijkhoudster praktijkmanager praktijkleider locatiemanager locatieleider vestigingsmanager zaakvoerder zaakvoerster'.split(
-    ' ',
-  ),
-  ...'bedrijfsleidster bedrijfsleider vennoten vennoot firmanten firmant notarissen notaries uitbater uitbaatster exploitant baas bazin boss'.split(
-    ' ',
-  ),
-  ...'hotelier proprietress proprietor chef-kok chef hoofdbrouwer brouwmeester voorzitter chairman chairwoman ceo cto cfo coo dga'.split(
-    ' ',
-  ),
+  ...[
+    'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars eigenaar eigenaressen eigenaresse eigenares owners owner owner-operator co-owner',
+    'oprichters oprichter oprichtster founders founder co-founder directeuren directeur directrice directie bestuurder directors director',
+    'praktijkhouder praktijkhoudster praktijkmanager praktijkleider locatiemanager locatieleider vestigingsmanager zaakvoerder zaakvoerster',
+    'bedrijfsleidster bedrijfsleider vennoten vennoot firmanten firmant notarissen notaries uitbater uitbaatster exploitant baas bazin boss',
+    'hoteleigenaar hoteleigenaresse restauranteigenaar winkeleigenaar salonhoudster hotelier proprietress proprietor chef-kok chef hoofdbrouwer',
+    'brouwmeester voorzitter chairman chairwoman ceo cto cfo coo dga',
+  ].flatMap((roles) => roles.split(' ')),
   ...['managing partner', 'head chef', 'executive chef', 'head brewer', 'person in charge'],
   ...['general', 'store', 'shop', 'branch', 'restaurant', 'practice'].map((what) => `${what} manager`),
   // 'De drijvende kracht achter het bedrijf is Jan Smit.'
@@ -70,37 +67,33 @@ const BEFORE_NAME = new RegExp(
 const BUSINESS = '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau)'
 const WHEN = '(?: (?:in|sinds|since|back in) \\d{4})?'
 const FOUNDED = `(?:opgericht|gestart|begonnen|opgezet)${WHEN} door|(?:founded|started|set up|established)${WHEN} by`
-const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd) door|(?:run|led|managed|headed|operated) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=met aan het )(?:roer|hoofd|stuur)|(?<=in )charge is|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|leiding (?:ligt|is|berust) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management)(?=: )|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze|die)(?: eerste| laatste| tweede)? (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this|that) (?:company|business|name|shop) (?:is|are|stands?)`
-const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=is${WHEN} (?:het|de|een) )(?:${BUSINESS}|studio|salon|atelier|garage|bakkerij|eenmanszaak|eenmansbedrijf|familiebedrijf) van|(?<=(?:is|,) the )(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|eenmanszaak van|(?:one-(?:wo)?man (?:\\p{Ll}{3,12} ){0,3}(?:business|operation|shop|firm|company|salon|studio|practice|show)|eenmanszaak|eenmansbedrijf)(?: in \\p{Lu}[\\p{L}-]{2,25})?(?=: \\p{Lu})|sole proprietorship of`
+const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd)(?: (?:wordt|werd))? door|(?:run|led|managed|headed|operated) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=met aan het )(?:roer|hoofd|stuur)|(?<=in )charge is|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|leiding (?:ligt|is|berust) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management)(?=: )|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze|die)(?: eerste| laatste| tweede)? (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this|that) (?:company|business|name|shop) (?:is|are|stands?)`
+const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=(?:is|,) the )(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|eenmanszaak van|(?:one-(?:wo)?man (?:\\p{Ll}{3,12} ){0,3}(?:business|operation|shop|firm|company|salon|studio|practice|show)|eenmanszaak|eenmansbedrijf)(?: in \\p{Lu}[\\p{L}-]{2,25})?(?=: \\p{Lu})|sole proprietorship of`
 const IDIOM = new RegExp(
   `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})?:? ${TITLE}`,
   'iuy',
 )
 const IDIOM_WORDS = new WordList(
-  'opgericht gestart begonnen opgezet founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm charge leiding bedrijfsleiding management scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau one eenmanszaak eenmansbedrijf familiebedrijf atelier garage bakkerij sole business company firm workshop shop salon studio practice bakery',
+  'opgericht gestart begonnen opgezet founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm charge leiding bedrijfsleiding management scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau one eenmanszaak eenmansbedrijf sole business company firm workshop shop salon studio practice bakery',
 )
 
 /** 'De studio zit aan de Vlasmarkt en is van Jan Smit' */
 const AND_IS_OF = ' en is van '
 const IT_SITS = /(?:^|[.!?\n] ?)(?:De|Het) \p{L}{4,30} (?:zit|ligt|staat|bestaat|werkt) [^.,;\n]{1,60}$/u
-const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
-const PARTICLES = "(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Tt]en|[Tt]er?|[Ee]l|[’']t) ){0,3}"
-const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
-const NAME = `${FORENAME} ?${PARTICLES}${SURNAME}`
 const NAME_HERE = new RegExp(`${NAME}(?: ${SURNAME})?`, 'uy')
 /** 'In handen van dierenarts Petra Wal'. */
 const PROFESSION =
-  /(?:(?:het|de|the) )?(?:(?:duo|\p{Ll}{4,20}) ){0,2}(?:\p{Lu}[\p{L}-]{1,15} (?:en|and|&) )?(?=\p{Lu})/uy
+  /(?:(?:het|de|the) )?(?:(?:duo|\p{Ll}[\p{Ll}-]{3,24}) ){0,2}(?:\p{Lu}[\p{L}-]{1,15} (?:en|and|&) )?(?=\p{Lu})/uy
 const IS_ONE = / is $/iu
 const NEXT_NAME = new RegExp(`(?: en| and| &) (?=${NAME})`, 'uy')
 /** In front of a role, with what joins the two: 'Jan Smit is de', 'Jan Smit (', 'Jan Smit, die ook'. */
 const NAME_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|die ook|remains|blijft|treedt op als|wordt (?:genoemd|vermeld) als|staat (?:bekend|vermeld|geregistreerd) als|(?:who |die )?(?:took over|stepped in|works?|acts?|serves?|werkt|optreedt|verdergaat) (?:as|als)|is (?:listed|named|mentioned|known|registered) as) )?(?:(?:er|hier|sinds \\d{4}|since \\d{4}|momenteel|tegenwoordig|nu|ook|tevens|nog steeds|nog altijd|now|currently|also|still) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|die ook|remains|blijft|treedt op als|wordt (?:genoemd|vermeld) als|staat (?:bekend|vermeld|geregistreerd) als|(?:heeft|staat)(?: er| hier)? als|(?:who |die )?(?:took over|stepped in|works?|acts?|serves?|werkt|optreedt|verdergaat) (?:as|als)|is (?:listed|named|mentioned|known|registered) as) )?(?:(?:er|hier|sinds \\d{4}|since \\d{4}|momenteel|tegenwoordig|nu|ook|tevens|nog steeds|nog altijd|now|currently|also|still) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
   'u',
 )
 /** In front of a verb, and of 'roer' in 'Jan Smit staat aan het roer'. */
 const SUBJECT_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?|(?: is)? at the| is in| zwaait (?:er|hier) de)? $`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?|(?: is)? at the| is in| zwaait (?:er|hier) de|(?: er| hier)? de)? $`,
   'u',
 )
 const IT =
@@ -190,7 +183,7 @@ export function teamStatements(
       continue
     // A company that owns it is no person; but 'Douwe Terpstra' of Terpstra Verhuizingen is one.
     const isSurname = ({ who, isShort, at: from, end: to }: Mark) =>
-      who === 'own' && from > at && (isShort === true || (to === end && !text.slice(from, to).includes(' ')))
+      who === 'own' && from > at && (isShort === true || (to === end && IS_SURNAME.test(text.slice(from, to))))
     if (subjects.sentenceAt(at)?.marks.some((mark) => mark.at < end && at < mark.end && !isSurname(mark))) continue
     found.push({ fact: 'team', at, end, right: false, said: name })
   }
@@ -203,11 +196,15 @@ function isOthersRole(name: string, claimed: readonly string[], { company: { tea
   if (!own || HEADING.test(own.role)) return false
   return claimed.some((role) => TOLD_ROLES.has(role) && team.some((one) => one !== own && roleOf(one.role) === role))
 }
+/** Of one word, or 'Van der Kolk' */
+const IS_SURNAME = new RegExp(`^(?:${PARTICLES}${SURNAME}|\\S+)$`, 'u')
 const TOLD_ROLES = new Set(['owner', 'founder', 'director'])
 
 function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { trade }: Prepared): Claim[] {
   const found: Claim[] = []
   const addHere = (at: number, roles: readonly string[], isMany: boolean, isTold = true) => {
+    const family = familyAt(text, at, roles)
+    if (family) found.push(family)
     PROFESSION.lastIndex = at
     for (
       let from = at + (isMany || IS_ONE.test(text.slice(at - 4, at)) ? (PROFESSION.exec(text)?.[0].length ?? 0) : 0);
@@ -256,6 +253,7 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { tr
   for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
     if (!OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)) && !isOfAThing(text, index, subjects, trade))
       addHere(index + said.length, rolesIn(groups), true)
+  for (const at of namesBehindPlaces(text, vocabulary)) addHere(at, ['owner'], true)
   for (let at = text.indexOf(AND_IS_OF); at >= 0; at = text.indexOf(AND_IS_OF, at + 1))
     if (IT_SITS.test(text.slice(Math.max(0, at - 90), at))) addHere(at + AND_IS_OF.length, ['owner'], true)
   for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
@@ -266,6 +264,7 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { tr
     const held = before(index, RELATIVE_BEFORE)
     if (held) found.push({ ...held, roles: [LEADER] })
   }
+  for (const { role, ...named } of claimsByName(text, vocabulary, subjects)) found.push({ ...named, roles: [role] })
   return found
 }
 

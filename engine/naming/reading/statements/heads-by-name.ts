@@ -1,0 +1,117 @@
+/** Who heads the company, told with its own name or with the name of a family: 'Jan Smit leidt De Linde', 'owned by the Smit family'. */
+import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+
+const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
+export const PARTICLES = "(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Tt]en|[Tt]er?|[Ee]l|[’']t) ){0,3}"
+export const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
+export const NAME = `${FORENAME} ?${PARTICLES}${SURNAME}`
+
+// Bounded in this file: names of at most seven words, in the at most 80 characters before a name of the company and 110 behind it.
+
+export interface NamedHead {
+  name: string
+  at: number
+  role: 'founder' | 'owner' | 'leader'
+}
+
+const TRADE =
+  "(?:(?:de|het|the|zijn|haar|his|her) (?:[\\p{Ll}’'-]{3,25} ){1,3}|\\p{Ll}{0,14}(?:bedrijf|zaak|winkel|praktijk|kantoor|bureau|salon|studio|bakkerij|garage|restaurant|hotel) )?"
+const RUNS = 'runs|run|leads|manages|heads(?: up)?|leidt|leiden|runt|runnen|bestiert|bestieren'
+const OWNS = 'owns|bezit|took over|acquired|nam|namen'
+const FOUNDED = 'founded|started|opened|set up|established|startte|begon|opende'
+const VERBS = new WordList(
+  'runs run leads manages heads leidt leiden runt runnen bestiert bestieren owns bezit took acquired nam namen founded started opened set established startte begon opende',
+)
+const ALSO = '(?: (?:nu|nog|zelf|samen|now|still|currently|herself|himself|together)){0,2}'
+/** 'Jan Smit leidt', 'runt Jan Smit de bakkerij', in front of the name of the company. */
+const BEFORE_OWN = new RegExp(
+  `(?<![\\p{L}.’'-])(?:(?<name>${NAME}(?: ${SURNAME})?)(?:,? (?:die|who)| (?:en|and) (?:haar|zijn|her|his) \\p{Ll}{3,12})?${ALSO} (?<verb>${RUNS}|${OWNS}|${FOUNDED})|(?<inverse>${RUNS}|${OWNS}|${FOUNDED}) (?<subject>${NAME}(?: ${SURNAME})?)${ALSO}) ${TRADE}$`,
+  'u',
+)
+const TAKEN = /^nam/
+/** 'Nam De Linde in 2015 over' */
+const OVER = /^[^.,;\n]{0,40} over(?!\p{L})/u
+/** 'Founded De Linde in 1999 and still owns it' */
+const STILL = /^[^.;\n]{0,40},? (?:and|en) (?:(?:still|now) (?:owns|runs|leads)|(?:runt|leidt) )/u
+const BEHIND = new WordList('achter behind')
+const BEHIND_OWN = new RegExp(`(?<![\\p{L}-])(?:achter|behind) ${TRADE}$`, 'iu')
+/** '… staat bakker Jan Smit' */
+const STANDS = new RegExp(
+  `^(?: (?:in|uit|from) ${SURNAME})?,? (?:(?:staat|zit) \\p{Ll}{4,20}|(?:schuilt|is|stands)(?: \\p{Ll}{4,20})?) (${NAME}(?: ${SURNAME})?)`,
+  'u',
+)
+
+export function claimsByName(text: string, vocabulary: Vocabulary, { sentences }: Subjects): NamedHead[] {
+  const isVerb = vocabulary.has(VERBS)
+  if (!isVerb && !vocabulary.has(BEHIND)) return []
+  return sentences.flatMap(({ marks, from }) =>
+    marks.flatMap((mark) =>
+      mark.who === 'own' && !mark.isPronoun ? headOf(text, mark, from, isVerb, vocabulary) : [],
+    ),
+  )
+}
+
+function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, vocabulary: Vocabulary): NamedHead[] {
+  const start = Math.max(from, at - 80)
+  if (isVerb && vocabulary.isBetween(VERBS, start, at)) {
+    const before = text.slice(start, at)
+    const groups = BEFORE_OWN.exec(before)?.groups
+    const [verb, name] = [groups?.verb ?? groups?.inverse ?? '', groups?.name ?? groups?.subject]
+    const behind = text.slice(end, end + 60)
+    if (name !== undefined && (!TAKEN.test(verb) || OVER.test(behind))) {
+      const role = IS_FOUNDED.test(verb) ? 'founder' : IS_OWNED.test(verb) ? 'owner' : 'leader'
+      const person = withoutTrade(name)
+      const said = { name: person, at: start + before.lastIndexOf(person) }
+      return [
+        { ...said, role },
+        ...(role === 'founder' && STILL.test(behind) ? [{ ...said, role: 'leader' as const }] : []),
+      ]
+    }
+  }
+  if (!vocabulary.isBetween(BEHIND, start, at) || !BEHIND_OWN.test(text.slice(start, at))) return []
+  const name = STANDS.exec(text.slice(end, end + 110))?.[1]
+  return name === undefined ? [] : [{ name, at: text.indexOf(name, end), role: 'leader' }]
+}
+const IS_FOUNDED = new RegExp(`^(?:${FOUNDED})$`)
+const IS_OWNED = new RegExp(`^(?:${OWNS})$`)
+
+/** 'Bakker Jan Smit', at the head of a sentence. */
+function withoutTrade(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 1 && isTradeWord(first.toLowerCase()) ? rest.join(' ') : name
+}
+
+const PLACE_WORD =
+  /(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau|studio|salon|atelier|garage|bakkerij|hotel)$/
+const PLACE_WORDS = new WordList(({ folded }) => PLACE_WORD.test(folded))
+const PLACE_OF =
+  /[\p{L}-]{4,30} van (?:de heer |mevrouw |(?:dhr|mevr|mw|mr|drs|ing|ir|dr)\.? )?(?:\p{L}{2,16} (?:en|&) (?=\p{Lu}))?/uy
+// Bounded: the 70 characters before a place
+/** 'Is het atelier van Jan Smit', '– gemoedelijke salon van Jan Smit' */
+const IS_THE =
+  /(?:(?<!\p{L})is(?: (?:in|sinds) \d{4})? (?:het|de|een)|,(?: (?:het|de|een))?| [–—-](?: (?:het|de|een))?)(?: (?!voormalig|vroeger|oude |naast |tegenover |boven )\p{Ll}[\p{L}-]{2,20}){0,2} $/u
+
+/** Where a name may begin behind the place of work that the company is said to be. */
+export function namesBehindPlaces(text: string, vocabulary: Vocabulary): number[] {
+  return vocabulary
+    .matches(text, PLACE_WORDS, PLACE_OF)
+    .filter(({ index }) => IS_THE.test(text.slice(Math.max(0, index - 70), index)))
+    .map(({ index, 0: said }) => index + said.length)
+}
+
+const FAMILY = new RegExp(
+  `(?:de )?familie (?<name>${PARTICLES}${SURNAME})|the (?<family>${SURNAME}) family(?!\\p{L})`,
+  'uy',
+)
+
+/** 'De familie Smit', 'the Smit family', by its surname. */
+export function familyAt<Role>(text: string, at: number, roles: readonly Role[]) {
+  if (roles.some((role) => role === 'founder')) return null
+  FAMILY.lastIndex = at
+  const match = FAMILY.exec(text)
+  const name = match?.groups?.name ?? match?.groups?.family
+  return name === undefined ? null : { name, at: text.indexOf(name, at), roles }
+}
