@@ -10,8 +10,9 @@ import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
 // Bounded: at most six words of 30 characters before a legal form
+/** And no 'a Dutch B.V.' */
 const WITH_FORM = new RegExp(
-  `(?<![\\p{L}\\d])\\p{Lu}[\\p{L}\\d’'-]{0,30}(?: (?:&|\\+|en|van|de|der|den|het|[\\p{Lu}\\d][\\p{L}\\d’'-]{0,30})){0,5},? (?:${LEGAL_FORM})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?!(?:Dutch|Nederlandse) (?:${LEGAL_FORM})(?![\\p{L}\\d]))\\p{Lu}[\\p{L}\\d’'-]{0,30}(?: (?:&|\\+|en|van|de|der|den|het|[\\p{Lu}\\d][\\p{L}\\d’'-]{0,30})){0,5},? (?:${LEGAL_FORM})(?![\\p{L}\\d])`,
   'gu',
 )
 /** Quicker than looking for a name before it everywhere. */

@@ -45,6 +45,10 @@ test.each([
   ['absent', 'Ze zijn lid van een coöperatie.'],
   ['wrong', 'Het is een commercieel dakbedrijf en een eenmanszaak.'],
   ['absent', 'Het is een samenwerking tussen een eenmanszaak en een stichting.'],
+  ['wrong', 'De gegevens: KvK 0407 3218, maatschap, opgericht op 1 april 1999.'],
+  ['wrong', 'Van Dalen Dakwerken (Zwolle), eenmanszaak, werkt in de hele stad.'],
+  ['wrong', 'It is a Dutch B.V. with two roofers.'],
+  ['absent', 'Ze werken voor winkels, een stichting en boeren.'],
 ])('the legal form is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'legalForm')!.verdict).toBe(verdict)

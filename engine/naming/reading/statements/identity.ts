@@ -105,7 +105,7 @@ const IS_AFTER =
   /^ (?:is|zijn|betreft|blijkt(?: te zijn)?|vormt|is geworden|geworden is)(?=[,.;:!?)\n]|$| (?:en|maar) )/iu
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const OF_NAME_OR_DENIED =
-  /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
+  /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}(?<![’']s)|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
 /** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
 // Bounded: the 90 characters before a legal form
 const UNSURE_OR_OTHERS =
@@ -119,6 +119,12 @@ const OTHER_AFTER = new RegExp(`^(?:,|/| of| or)(?: (?:een|an?))? ?${FORMS}(?!\\
 const OF_LETTERS = /(?:^\s?|[.!?]\s)(?:Een |An? )?\p{Lu}\p{L}?\p{Lu}\p{L}{0,10}(?<rest> (?:is|zijn) (?:een|an?) )$/u
 /** 'Bv. op zaterdag', 'upload je cv', 'the foundation of a house', 'an association for roofers'. */
 const OTHER_MEANING = /^(?:zzp|freelancer)|^cv$/u
+/** 'Voor winkels, een stichting en een school': one of those it works for. */
+const IN_A_LIST = /, (?:een|an?) $/u
+const LIST_GOES_ON = /^ (?:en|and|of|or) (?:(?:een|an?) )?\p{Ll}/u
+/** 'KvK 01234567, eenmanszaak, opgericht in 1999', 'De Linde, eenmanszaak' */
+const AMONG_FACTS = /(?<isDigit>\d)?(?: ?\([^()\n]{2,30}\))?, $/u
+const ENDS_FACT = /^(?:$|[,;.)\n])/u
 const FOR_EXAMPLE = /^bv\. \p{Ll}/u
 const ABSTRACT = /^(?:foundation|association|cooperative)$/iu
 const IS_ABSTRACT = /^ (?:of|for|to|stone|course)(?!\p{L})/u
@@ -165,8 +171,11 @@ export function legalFormStatements(
     if (OTHER_BEFORE.test(before.slice(-45)) || OTHER_AFTER.test(after.slice(0, 45))) continue
     const parsed = parseRechtsvorm(form)
     const right = parsed.ok && parsed.value === known.legalForm
+    const facts = ENDS_FACT.test(after) ? AMONG_FACTS.exec(before) : null
+    const isFact =
+      facts !== null && (facts.groups?.isDigit !== undefined || own.some(({ end }) => end === index - facts[0].length))
     const mayConfirm = right && !/^zzp/i.test(form) && !OF_NAME_OR_DENIED.test(before)
-    if (mayConfirm || (isTold(form, before, after) && !isOfLetters(before, index))) add(form, index)
+    if (mayConfirm || ((isFact || isTold(form, before, after)) && !isOfLetters(before, index))) add(form, index)
   }
   return found
 }
@@ -174,7 +183,7 @@ export function legalFormStatements(
 function isTold(form: string, before: string, after: string): boolean {
   if (OTHER_MEANING.test(form) || OR_ANOTHER.test(after)) return false
   if (ABSTRACT.test(form) && (IS_ABSTRACT.test(after) || !IS_BODY.test(before))) return false
-  if (OF_ANY.test(before)) return false
+  if (OF_ANY.test(before) || (IN_A_LIST.test(before) && LIST_GOES_ON.test(after))) return false
   if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
   return TELLS_FORM.test(before) || (IS_AFTER.test(after) && A_FORM.test(before))
 }
