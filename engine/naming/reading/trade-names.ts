@@ -37,7 +37,8 @@ function withoutOwner(name: string): string {
 function add({ name: written, isActivity, isWholeWord }: ListedName, trade: number, isDutch: boolean) {
   const name = plainName(written)
   const list = isActivity ? ACTIVITIES : NAMES
-  for (const key of new Set([name, withoutOwner(name)])) {
+  // 'Tuincentra'
+  for (const key of new Set([name, withoutOwner(name), name.replace(/centrum$/, 'centra')])) {
     const trades = list.get(key)
     if (!trades) list.set(key, [trade])
     else if (!trades.includes(trade)) trades.push(trade)

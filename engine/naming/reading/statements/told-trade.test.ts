@@ -60,6 +60,11 @@ test.each([
   "1. **HVM Wonen**\nAn estate agent's office on the square.",
   '| Business | What they do |\n|---|---|\n| HVM Wonen | Estate agency |',
   '### HVM Wonen\n\n**In short:** a small, relaxed estate agency.',
+  '## Over HVM Wonen\n\n- Plaats: Utrecht\n\n## Andere makelaars in de stad\n\n- Spaarne Makelaars',
+  'HVM Wonen in Utrecht: twee makelaars die alles zelf doen.',
+  '| | HVM Wonen | Spaarne Makelaars |\n|---|---|---|\n| Plaats | Utrecht | Breda |\n| Sinds | 2003 | 2004 |\n| Tel | ja | nee |\n| Mail | ja | nee |\n\nBeide makelaars bellen terug.',
+  'HVM Wonen zit in Utrecht. It feels more like a neighbourhood estate agency.',
+  'Some firms in Utrecht that offer real estate:\n\n- HVM Wonen – Kleverparkweg 14',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 
 test.each([
@@ -85,6 +90,8 @@ test.each([
   'HVM Wonen zoekt een makelaar.',
   'HVM Wonen is een bureau voor makelaars.',
   'HVM Wonen is niet langer een makelaar.',
+  'HVM Wonen zit in Utrecht. Andere makelaars rekenen vaak meer.',
+  'HVM Wonen zit in Utrecht. Zoek je andere makelaars in de buurt?',
 ])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
 
 test('another trade is wrong', () => {

@@ -28,7 +28,7 @@ const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is|(?:it|that)[’']s) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een)?|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een)?|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
   /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?:Dutch|Nederlandse?))?(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
@@ -88,6 +88,17 @@ export function toldTrade(
   for (const { at, end, isMany } of tradesIn(text, words, vocabulary, trade, own, people, known)) {
     const sentence = subjects.sentenceAt(at)!
     const before = text.slice(Math.max(sentence.from, at - 60), at)
+    // 'Andere uitvaartondernemers in de stad', above those that are not the company
+    if (
+      isMany &&
+      first.at < at &&
+      OTHERS_TOO.test(text.slice(sentence.from, at)) &&
+      NEAR_BY.test(text.slice(end, sentence.to)) &&
+      isNamedBefore(sentence, subjects)
+    ) {
+      found.push({ fact: 'sector', at, end, right: true, of: first })
+      continue
+    }
     const name = sentence.marks.find((mark) => at < mark.end && mark.at < end)
     if (name) {
       // 'Het timmerbedrijf Wiersma & Zonen': written small it is no part of the name.
@@ -137,7 +148,10 @@ const PLACE = /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf)
 /** 'Beide makelaars', 'van deze drie kaaswinkels' */
 const ALL_OF_THEM =
   /^\s*(?:(?:Van|Of|Tussen|Among|Onder|Between) )?(?:Beide|Allebei de|Both(?: of (?:these|the))?|(?:Alle |All (?:of )?)?(?:deze|these|those|die)(?: twee| drie| vier| vijf| two| three| four| five)?|Alle (?:twee|drie|vier|vijf)(?: de)?|All (?:two|three|four|five)|(?:De|The) (?:twee|drie|vier|vijf|two|three|four|five)) $/iu
-const SENTENCES_BEFORE = 8
+const OTHERS_TOO = /^\s*(?:Andere|Overige|Nog meer|Other)(?: \p{Ll}[\p{L}-]{2,15})? $/u
+const NEAR_BY = /^(?: (?:in|uit|rond|nabij|near|around|nearby|dichtbij|vlakbij)(?: [\p{L}’'-]{2,25}){0,4})?:?\s*$/u
+/** Each cell of a table is one. */
+const SENTENCES_BEFORE = 24
 function isNamedBefore(sentence: Sentence, { sentences }: Subjects): boolean {
   const place = sentences.indexOf(sentence)
   const named = sentences.slice(Math.max(0, place - SENTENCES_BEFORE), place).filter(({ marks }) => marks.length > 0)
@@ -190,6 +204,14 @@ function whoseTrade(
       (/: $/.test(lead) && WHERE_THEY_ARE.test(text.slice(end, end + 40))) ||
       (lead.trim() === '' &&
         (SUBTITLE.test(text.slice(end, sentence.to)) || FOR_WHOM.test(text.slice(end, sentence.to))))
+    // 'De Linde in Zwolle: twee advocaten die …'
+    if (
+      COUNTED.test(before) &&
+      isNamed &&
+      !PLACES.test(text.slice(at, end)) &&
+      / (?:die|who) /uy.test(text.slice(end, end + 6))
+    )
+      return owner
     // 'De praktijk van huidtherapeuten Fenna Verhoeven en Iris van Gorp'
     const areWhose = WHOSE.test(before) && people.some((one) => one.at === end + 1)
     return isItself ||
@@ -219,7 +241,8 @@ function whoseTrade(
 }
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
 const MADE_OF =
-  /(?:(?:(?<!\p{L})(?:is|are) |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:bedrijf|praktijk|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|samenwerking|groep) (?:van|waar|met)(?: twee| drie| vier| vijf)?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+  /(?:(?:(?<!\p{L})(?:is|are) |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|samenwerking|groep) (?:van|waar|met)(?: twee| drie| vier| vijf)?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+const COUNTED = /: (?:twee|drie|vier|two|three|four)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
 const HAS_MANY =
   /(?<!\p{L})(?:heeft|telt|has|have|runs|operates|bestaat uit)(?: (?:inmiddels|nu|er|hier|daar|now|currently))?(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))(?: \p{Ll}[\p{L}-]{2,15})? $/u

@@ -3,7 +3,7 @@
 import { singularsOf } from '#engine/extract/offer/trades.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
-import { isOwnTradeWord, isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import { isOwnTradeWord, isTradeWord, listedTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
@@ -18,14 +18,17 @@ const COMPANY_BEHIND = new RegExp(
 const SHOP_BEHIND =
   /(?:[’']s?)? (?:shop|store|workshop|salon|firm|company|business|practice|office|clinic|studio)(?!\p{L})/uy
 // Bounded: the 60 characters before what it does
-/** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing', 'one of the few retailers of baby clothing'. */
+/** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing', 'agencies in Ede that offer training', 'one of the few retailers of baby clothing'. */
 const COMPANY_BEFORE = new RegExp(
-  `(?<!\\p{L})(${COMPANY}|actief|werkzaam|active|operates)(?: (?:die|dat|that|which) (?:zich richt|is gericht|focuses|specialises|specializes))? (?:voor|in|op|for|on|met|van|of|with|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van) (?:(?:de|het|the) )?(?:[\\p{Ll}-]{3,20} (?:en|and) )?$`,
+  `(?<!\\p{L})(${COMPANY}|actief|werkzaam|active|operates)(?:(?: (?:die|dat|that|which) (?:zich richt|is gericht|focuses|specialises|specializes))? (?:voor|in|op|for|on|met|van|of|with|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van)|(?: in \\p{Lu}[\\p{L}’-]{1,25})? (?:that|which) (?:offers?|provides?|do|does)(?: [\\p{Ll}-]{3,20})??) (?:(?:de|het|the) )?(?:[\\p{Ll}-]{3,20} (?:en|and) )?$`,
   'iu',
 )
+/** And 'buurtsportschool', which ends in one. */
+const isTradeName = (small: string) => isTradeWord(small) || (small.length >= LONG && listedTrade(small) !== null)
+const LONG = 12
 /** Shorter ones mean other things as well. */
 const SHORTEST = 6
-const TRADES = new WordList(({ written, folded }) => folded.length >= SHORTEST && isTradeWord(written.toLowerCase()))
+const TRADES = new WordList(({ written, folded }) => folded.length >= SHORTEST && isTradeName(written.toLowerCase()))
 
 const SHARED_END = /(?<!\p{L})(\p{L}{3,20})- (?:en|&|of) $/u
 const COMPANY_END = new RegExp(`(?:${DUTCH_COMPANY_WORDS.join('|')})$`, 'u')
@@ -83,7 +86,7 @@ export function* tradesIn(
       }
       const small = word.text.toLowerCase()
       if (
-        isOwnTradeWord(small, trade) &&
+        (isOwnTradeWord(small, trade) || (small.length >= LONG && isNameOf(small, trade))) &&
         !known.offerWords.has(word.folded) &&
         !isPartOfName(text, word.at, word.end, own, people)
       )
@@ -94,6 +97,7 @@ export function* tradesIn(
 const NONE: ReadonlySet<string> = new Set()
 
 function isMany(said: string, names: ReadonlySet<string>): boolean {
+  if (said.endsWith('centra')) return true
   if (/(?:[^s]s|en)$/.test(said)) return !names.has(said) || singularsOf(said).some((one) => names.has(one))
   return false
 }
