@@ -13,6 +13,9 @@ const IS_A =
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
+/** 'De Linde: een loodgieter rekent al snel …' tells of any. */
+export const ANY_DOES =
+  /^[\p{L}-]{0,25} (?:kost|rekent|vraagt|moet|mag|kan|hoort|heeft|costs|charges|should|must|can|has) /u
 /** 'Is het een kantoor of een notaris?' */
 const QUESTION = /^(?:Is|Was) /u
 const ASKED = /^[^.!?\n]{0,110}\?/u
@@ -96,7 +99,7 @@ export function sectorStatements(
   }
   for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, { behind: ',:?–—-kKoO', before: SET_OFF })) {
     const at = index + lead.length
-    if (starts.includes(at)) continue
+    if (starts.includes(at) || (text[index - 2] === ':' && ANY_DOES.test(text.slice(at, at + 36)))) continue
     starts.push(at)
     // Behind another name or a person it may tell what those are.
     if (!own.some((mark) => mark.end <= at && at - mark.end < 35)) apart.add(at)

@@ -90,6 +90,7 @@ test.each([
   'HVM Wonen zoekt een makelaar.',
   'HVM Wonen is een bureau voor makelaars.',
   'HVM Wonen is niet langer een makelaar.',
+  'HVM Wonen in Utrecht: een makelaar rekent al snel één procent.',
   'HVM Wonen zit in Utrecht. Andere makelaars rekenen vaak meer.',
   'HVM Wonen zit in Utrecht. Zoek je andere makelaars in de buurt?',
 ])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
