@@ -149,9 +149,9 @@ const OFFERED_AT =
 
 const REFERS =
   /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
-/** 'Een restaurant in Hoorn zit daar niet bij' */
+/** 'Een restaurant in Hoorn zit daar niet bij', 'in Soest heb ik er geen kunnen vinden' */
 const NOT_AMONG =
-  /(?<!\p{L})(?:zit|zitten|staat|staan|is|zijn) (?:er|daar|hier) (?:\p{L}{2,12} )?niet (?:bij|tussen)(?!\p{L})|(?:(?<!\p{L})not|n[’']t) among (?:them|those|these)(?!\p{L})/u
+  /(?<!\p{L})(?:zit|zitten|staat|staan|is|zijn) (?:er|daar|hier) (?:\p{L}{2,12} )?niet (?:bij|tussen)(?!\p{L})|(?:(?<!\p{L})not|n[’']t) among (?:them|those|these)(?!\p{L})|(?<!\p{L})(?:(?:heb|kon|kan|ken|zie|vond|weet) ik|ik (?:heb|kon|kan|ken|zie|vond|weet)) er (?:zelf |ook |helaas )?geen(?= (?:kunnen )?(?:vinden|gevonden|aangetroffen|tegengekomen|terugvinden)|[.,;]|$)|(?<!\p{L})I (?:found|know of|see|could find) none(?!\p{L})/u
 /** 'Een bakker met die naam zie ik er niet tussen staan' */
 const SEEN =
   /(?<!\p{L})(?:zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niet|geen|nergens)(?!\p{L})|(?<!\p{L})(?:ik|we) (?:zie|zag|zagen) (?:\p{L}{2,12} ){0,3}(?:geen|nergens)(?!\p{L})|(?<!\p{L})(?:I|we) (?:do not|don[’']t|did not|didn[’']t|cannot|can[’']t) see(?!\p{L})/u

@@ -24,6 +24,11 @@ test.each([
   [false, 'Bright', 'Bright colours are popular. For marketing in Doetinchem, ask around.'],
   [true, 'Bright', 'Bright is a marketing agency in Doetinchem.'],
   [false, 'Van Dijk', 'Van Dijk is een van de meest voorkomende achternamen in Nederland.'],
+  [false, 'Fietsenmaker Doetinchem', 'De beste fietsenmaker Doetinchem: vergelijk prijzen.'],
+  [true, 'Fietsenmaker Doetinchem', 'Bij Fietsenmaker Doetinchem kun je een fiets huren.'],
+  [false, 'Fresh', 'Fresh fruit is available at the market in Doetinchem.'],
+  [false, 'Smit', 'Burgemeester Smit opende in Doetinchem een garage.'],
+  [false, 'Van Dijk', 'Veel bakkers heten Van Dijk, onder meer in Ede. In Doetinchem heb ik er geen kunnen vinden.'],
   [false, 'Hengeveld', 'De zangeres Hengeveld trad op in Doetinchem.'],
 ])('%s that %s is named in: %s', (expected, name, answer) => {
   expect(named(name, answer)).toBe(expected)

@@ -54,6 +54,9 @@ const ANY_FORMS = new WordList(`${FORM_BEGINNINGS.join(' ')} plc ag se kg corp c
 /** As ORGANISATION, written small: 'het zwembad De Linde', 'duikschool De Linde'; or somebody: 'de zangeres Linde'. */
 const NO_COMPANY =
   /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|boot|film|roman|album|college|bibliotheek|theater|camping|festival|village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|rivier|zanger|zangeres|acteur|actrice|schrijver|schrijfster|dichter|voetballer|wielrenner|schaatser|wethouder|burgemeester|hoogleraar|politicus|singer|actor|actress|author|poet|footballer|cyclist|mayor)$/u
+/** 'Burgemeester Smit opende een garage.' */
+const OFFICE =
+  /^(?:burgemeester|wethouder|minister|staatssecretaris|hoogleraar|professor|mayor|alderman|koning|koningin)$/u
 const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
 /** Words in capitals beside a name that belong to the sentence or to a label. */
 const BESIDE = new Set(
@@ -157,10 +160,12 @@ const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
 
 const LONG_NAME = 14
 
-/** 'Zutphense dakdekkers zijn vaak volgeboekt' is said of any, and no Zutphense Dakdekkers. */
+/** 'Zutphense dakdekkers zijn vaak volgeboekt' is said of any, and no Zutphense Dakdekkers; 'de beste fietsenmaker Hoorn' is what people look for. */
 function isOfAny(words: readonly Word[], { first, last, of }: Found<Sought>, { cities }: Prepared): boolean {
   const [town, trade] = [words[first]!, words[last]!]
-  if (last !== first + 1 || of.kind !== 'own' || of.name.startsSmall || !/^\p{Ll}/u.test(trade.text)) return false
+  if (last !== first + 1 || of.kind !== 'own' || of.name.startsSmall) return false
+  if (/^\p{Ll}/u.test(town.text)) return isTradeWord(town.text) && cities.has(trade.folded)
+  if (!/^\p{Ll}/u.test(trade.text)) return false
   return (
     isTradeWord(trade.text) &&
     [...cities].some((city) => town.folded.startsWith(city.slice(0, Math.max(4, city.length - 1))))
@@ -267,7 +272,7 @@ function isOtherKindBefore(words: readonly Word[], article: number, known: Prepa
 function isOtherKind(word: Word, known: Prepared): boolean {
   if (word.text.length < 4 || known.ownWords.has(word.folded)) return false
   const small = word.text.toLowerCase()
-  if (!isCapital(word) && NO_COMPANY.test(word.folded)) return true
+  if ((isCapital(word) ? OFFICE : NO_COMPANY).test(word.folded)) return true
   if (ORGANISATION.test(word.folded)) return isCapital(word)
   if (!isTradeWord(small)) return false
   // 'juwelier Ketting', where it is a bicycle shop.

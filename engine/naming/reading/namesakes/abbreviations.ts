@@ -1,6 +1,7 @@
 /** Whether a sentence explains letters or a word that have other meanings than the company: 'TDM can stand for several things'. */
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Sentence } from '#engine/naming/reading/subjects.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
 // Bounded in this file: the 60 characters before a name and 90 behind it
@@ -35,7 +36,7 @@ const REFERS_TO = new RegExp(
   'u',
 )
 const MEANS_SEVERAL = new RegExp(
-  `^["'”’)]{0,2},? (?:(?:kan|kunnen|zou|zouden)(?: (?!voor (?:je|jou|u|jullie)(?!\\p{L}))\\p{L}{2,20}){0,5} (?:betekenen(?! voor)|staan voor|(?<=dingen |zaken |alles )(?:staan|slaan)|slaan op|verwijzen naar|duiden op|aanduiden)|(?:can|could|may|might) ${OFTEN}(?:stand for|mean|refer to|denote|be (?:short|an abbreviation|an acronym) for)|(?:heeft|hebben|kent|kennen|has|have|kan|can)(?: \\p{L}{2,12}){0,2} ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are)(?: [\\p{L}’']{1,20}){0,4} (?:met|with) ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are) (?:\\p{L}{2,12} )?(?:ambiguous|dubbelzinnig|meerduidig|niet eenduidig)|(?:wordt|worden) (?:\\p{L}{2,12} ){0,2}voor (?:van alles|veel|meer|meerdere|verschillende|allerlei)(?: \\p{L}{3,20})? gebruikt|(?:wordt|worden|is|are)(?: \\p{L}{2,12}){0,2} (?:gebruikt|used) (?:als afkorting|as an? (?:abbreviation|acronym)|(?:voor|for) (?:van alles|all sorts|${SEVERAL})))`,
+  `^["'”’)]{0,2},? (?:(?:kan|kunnen|zou|zouden)(?: (?!voor (?:je|jou|u|jullie)(?!\\p{L}))\\p{L}{2,20}){0,5} (?:betekenen(?! voor)|staan voor|(?<=dingen |zaken |alles )(?:staan|slaan)|slaan op|verwijzen naar|duiden op|aanduiden)|(?:can|could|may|might) ${OFTEN}(?:stand for|mean|refer to|denote|be (?:short|an abbreviation|an acronym) for)|(?:heeft|hebben|kent|kennen|has|have|kan|can)(?: \\p{L}{2,12}){0,2} ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are)(?: [\\p{L}’']{1,20}){0,4} (?:met|with) ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are) (?:\\p{L}{2,12} )?(?:ambiguous|dubbelzinnig|meerduidig|niet eenduidig)|(?:is|are) (?:\\p{L}{2,12} )?(?:een|an?) (?:afkorting|vakterm|term|begrip|abbreviation|acronym) (?:in|uit|bij|from|used|that|die)(?!\\p{L})|(?:wordt|worden) (?:\\p{L}{2,12} ){0,2}voor (?:van alles|veel|meer|meerdere|verschillende|allerlei)(?: \\p{L}{3,20})? gebruikt|(?:wordt|worden|is|are)(?: \\p{L}{2,12}){0,2} (?:gebruikt|used) (?:als afkorting|as an? (?:abbreviation|acronym)|(?:voor|for) (?:van alles|all sorts|${SEVERAL})))`,
   'u',
 )
 const MEANINGS_OF = new RegExp(
@@ -72,9 +73,9 @@ const ASKED_BACK =
 
 const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
 
-/** 'Veerkracht bouw je op door …', 'Veerkracht is het vermogen om …', 'Puur en natuurlijk is populair', 'Anders gezegd', 'Bright colours are'; but 'Veerkracht vind je in Zwolle', 'Veerkracht helpt je', 'Puur en haar eigenaar'. */
+/** 'Veerkracht bouw je op door …', 'Veerkracht is het vermogen om …', 'Puur en natuurlijk is populair', 'Anders gezegd', 'Bright colours are', 'Fresh fruit is'; but 'Veerkracht vind je in Zwolle', 'Veerkracht helpt je', 'Puur en haar eigenaar'. */
 const PLAIN_WORD =
-  /^ (?:(?:dan|than|gezegd|gesteld)(?!\p{L})|(?:en|and) (?!(?:de|het|een|haar|zijn|hun|the|its|her|his|their|an?|ook|also) )\p{Ll}{3,20} (?:is|are|zijn|wordt|worden|smaakt)(?!\p{L})|(?!(?:specialist|medewerk|klant|gast|review|recensie|product|customer|client|guest|employee)\p{Ll}*)\p{Ll}{4,20} (?:are|were)(?!\p{L})|(?:kunt?|moet|ben|bent|zou) (?:je|u|we|ik) |(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
+  /^ (?:(?:dan|than|gezegd|gesteld)(?!\p{L})|(?:en|and) (?!(?:de|het|een|haar|zijn|hun|the|its|her|his|their|an?|ook|also) )\p{Ll}{3,20} (?:is|are|zijn|wordt|worden|smaakt)(?!\p{L})|(?!(?:zelf|itself|ook|also|echter|however|overigens|namelijk|specialist|medewerk|klant|gast|review|recensie|product|customer|client|guest|employee|team)\p{Ll}*)(?<noun>\p{Ll}{4,20}) (?:is|was|are|were)(?!\p{L})|(?:kunt?|moet|ben|bent|zou) (?:je|u|we|ik) |(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
 
 /** 'Hartgerink is een veelvoorkomende achternaam' */
 const IS_A_SURNAME =
@@ -143,8 +144,9 @@ export function otherMeaning(
   if (answer !== '' && (STANDS_IN_A_FIELD.test(answer) || MEANS_SEVERAL.test(answer))) return 'perhaps'
   // 'Glansrijk kan veel betekenen': of letters alone that says that they are explained.
   if (IS_A_SURNAME.test(after)) return 'perhaps'
-  const isPlain = own.length === 1 && /^\p{L}+$/u.test(text.slice(at, end)) && at - from < 2 && PLAIN_WORD.test(after)
-  if (isPlain) return 'surely'
+  const plain =
+    own.length === 1 && /^\p{L}+$/u.test(text.slice(at, end)) && at - from < 2 ? PLAIN_WORD.exec(after) : null
+  if (plain && !isTradeWord(plain.groups?.noun ?? '')) return 'surely'
   const isSeveral =
     (MEANS_SEVERAL.test(after) && (isLetters || OF_WORDS.test(after))) ||
     (REFERS_TO.test(after) && !isOurs()) ||

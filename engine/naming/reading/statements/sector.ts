@@ -21,7 +21,7 @@ const QUESTION = /^(?:Is|Was) /u
 const ASKED = /^[^.!?\n]{0,110}\?/u
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
 const PHRASE_END =
-  /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
+  /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
 /** 'Een goede keus als je je boekhouding zelf doet' */
 const NEXT_CLAUSE =
   / (?:als (?:je|u|jij|men|iemand|het|de|er)|wanneer|omdat|doordat|want|maar|terwijl|aangezien|zodat|if|when|because|but|since|unless|whereas|although|though) /u
