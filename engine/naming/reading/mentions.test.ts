@@ -29,6 +29,11 @@ test.each([
   [false, 'Fresh', 'Fresh fruit is available at the market in Doetinchem.'],
   [false, 'Smit', 'Burgemeester Smit opende in Doetinchem een garage.'],
   [false, 'Van Dijk', 'Veel bakkers heten Van Dijk, onder meer in Ede. In Doetinchem heb ik er geen kunnen vinden.'],
+  [false, 'Van der Wal', 'Sjoukje van der Wal is schilder en exposeert in Doetinchem.'],
+  [true, 'Van der Wal', 'Bij Van der Wal in Doetinchem is het druk.'],
+  [false, 'De Groene Vingers', 'De groene vingers van de buurt maken Doetinchem mooi.'],
+  [true, 'De Groene Vingers', 'Bij De Groene Vingers in Doetinchem snoeien ze ook.'],
+  [false, 'Van Dijk', 'Ik heb geprobeerd Van Dijk te vinden, maar zonder resultaat.'],
   [false, 'Hengeveld', 'De zangeres Hengeveld trad op in Doetinchem.'],
 ])('%s that %s is named in: %s', (expected, name, answer) => {
   expect(named(name, answer)).toBe(expected)

@@ -6,7 +6,7 @@ import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { firmsOfPeople } from './namesakes/own-firms.ts'
 import { isAlone, LEADS } from './namesakes/short-names.ts'
-import { isSurname, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
+import { isPerson, isSurname, OFFICE, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
 import { type Found, isJoined, startsWithCapital, type Word, WordList } from './words.ts'
 
@@ -54,9 +54,6 @@ const ANY_FORMS = new WordList(`${FORM_BEGINNINGS.join(' ')} plc ag se kg corp c
 /** As ORGANISATION, written small: 'het zwembad De Linde', 'duikschool De Linde'; or somebody: 'de zangeres Linde'. */
 const NO_COMPANY =
   /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|boot|film|roman|album|college|bibliotheek|theater|camping|festival|village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|rivier|zanger|zangeres|acteur|actrice|schrijver|schrijfster|dichter|voetballer|wielrenner|schaatser|wethouder|burgemeester|hoogleraar|politicus|singer|actor|actress|author|poet|footballer|cyclist|mayor)$/u
-/** 'Burgemeester Smit opende een garage.' */
-const OFFICE =
-  /^(?:burgemeester|wethouder|minister|staatssecretaris|hoogleraar|professor|mayor|alderman|koning|koningin)$/u
 const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
 /** Words in capitals beside a name that belong to the sentence or to a label. */
 const BESIDE = new Set(
@@ -184,10 +181,12 @@ function isWrittenAsName(
   if (name.isCapitals) return !/\p{Ll}/u.test(written)
   // 'de inwoners van Heumen' are not Van Heumen's.
   if (!noCapitals && written.startsWith('van ') && /^Van \p{Lu}\S+$/u.test(name.written)) return false
-  // Several words that are as long as these hardly stand together by chance.
-  if (name.startsSmall || noCapitals || (!name.isOneWord && name.key.length >= LONG_NAME)) return true
+  // Several words that are as long as these hardly stand together by chance; 'de groene vingers van de buurt' do.
+  if (name.startsSmall || noCapitals) return true
+  if (!name.isOneWord && !name.hasArticle && name.key.length >= LONG_NAME) return true
   const telling = words.slice(found.first, found.last + 1)
-  const shown = name.isOneWord ? telling.slice(-1) : telling
+  const behindArticle = telling.length > 1 && /^(?:de|het|the)$/i.test(telling[0]!.text) ? telling.slice(1) : telling
+  const shown = name.isOneWord ? telling.slice(-1) : behindArticle
   return shown.some((word) => /\p{Lu}|^\d/u.test(word.text))
 }
 
@@ -220,6 +219,8 @@ function isPartOfOtherName(
     // 'Karim Haddad begon in 2010 …' is another of the family.
     if (!own && name.isOneWord && !name.hasArticle && !LEADS.has(before.folded) && isSurname(text, found, before))
       return true
+    // 'Sjoukje van der Wal is schilder.'
+    if (!own && isPerson(text, found, name, before)) return true
     if (
       !own &&
       !loud &&

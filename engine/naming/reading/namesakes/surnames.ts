@@ -1,7 +1,8 @@
 /** Whether the company's name stands there as somebody's: 'Eigenaar: Klaas Wiersum'. */
-import type { Sought } from '#engine/naming/reading/known-company.ts'
+import type { OwnName, Sought } from '#engine/naming/reading/known-company.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import type { Found, Word } from '#engine/naming/reading/words.ts'
+import { LEADS } from './short-names.ts'
 
 /** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */
 export const ORGANISATION =
@@ -25,5 +26,25 @@ export function isSurname(text: string, { at, end }: Found<Sought>, before: Word
   if (ORGANISATION.test(before.folded) || isTradeWord(before.text.toLowerCase())) return false
   return (
     ROLE_BEFORE.test(text.slice(Math.max(0, before.at - 40), before.at)) || ROLE_BEHIND.test(text.slice(end, end + 40))
+  )
+}
+
+/** 'Burgemeester Smit opende een garage.' */
+export const OFFICE =
+  /^(?:burgemeester|wethouder|minister|staatssecretaris|hoogleraar|professor|mayor|alderman|koning|koningin)$/u
+
+// Bounded: the 30 characters behind a name
+const IS_SOMEBODY =
+  /^ (?:is \p{Ll}{4,20}(?! (?:in|uit|aan|bij|voor|met)(?!\p{L}))(?!\p{L})|exposeert|speelt|speelde|woont|won|schrijft|schreef|zingt|publiceert)(?!\p{L})/u
+/** 'Sjoukje van der Wal is schilder': a first name before the company's name, written as a surname, and what somebody is or does behind it. */
+export function isPerson(text: string, found: Found<Sought>, name: OwnName, before: Word): boolean {
+  return (
+    name.written.startsWith('Van ') &&
+    text[found.at] === 'v' &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(before.text) &&
+    !LEADS.has(before.folded) &&
+    !isTradeWord(before.text.toLowerCase()) &&
+    IS_SOMEBODY.test(text.slice(found.end, found.end + 30)) &&
+    !isSurname(text, found, before)
   )
 }
