@@ -74,6 +74,14 @@ import * as sixtyEighth from './rounds/68.ts'
 import * as sixtyNinth from './rounds/69.ts'
 import * as seventieth from './rounds/70.ts'
 import * as seventyFirst from './rounds/71.ts'
+import * as seventySecond from './rounds/72.ts'
+import * as seventyThird from './rounds/73.ts'
+import * as seventyFourth from './rounds/74.ts'
+import * as seventyFifth from './rounds/75.ts'
+import * as seventySixth from './rounds/76.ts'
+import * as seventySeventh from './rounds/77.ts'
+import * as seventyEighth from './rounds/78.ts'
+import * as seventyNinth from './rounds/79.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -98,14 +106,18 @@ const ROUNDS: Round[] = [
   ...[fortieth, fortyFirst, fortySecond, fortyThird, fortyFourth, fortyFifth, fortyEighth, fortyNinth, fiftieth],
   ...[fiftyFirst, fiftySecond, fiftyThird, fiftyFourth, fiftyFifth, fiftySixth, fiftySeventh, fiftyEighth],
   ...[fiftyNinth, sixtieth, sixtyFirst, sixtySecond, sixtyThird, sixtyFourth, sixtyFifth, sixtySixth],
-  ...[sixtySeventh, sixtyEighth, sixtyNinth],
+  ...[sixtySeventh, sixtyEighth, sixtyNinth, seventySecond, seventyThird, seventyFourth, seventyFifth],
+  ...[seventySixth, seventySeventh],
 ]
 
 /**
  * Answers that no rule was made for: how well they are judged is how well tomorrow's are, which `npm run bench -- --answers` prints.
  * Who looks at what is misjudged of one of these rounds moves it up to the others.
  */
-const HELD_OUT: Round[] = [thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh, seventieth, seventyFirst]
+const HELD_OUT: Round[] = [
+  ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
+  ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
+]
 
 export const ANSWER_KINDS = byKind(ROUNDS)
 export const HELD_OUT_KINDS = byKind(HELD_OUT)

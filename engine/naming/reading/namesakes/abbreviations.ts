@@ -129,6 +129,9 @@ export function otherMeaning(
   own: readonly Mark[],
 ): 'surely' | 'perhaps' | null {
   const after = text.slice(end, Math.min(to, end + 90))
+  if (IS_A_SURNAME.test(after)) return 'perhaps'
+  // Of several words nothing else is explained: 'De Linde staat voor rust.'
+  if (/\s/.test(text.slice(at, end))) return null
   // 'TDM staat voor Terpstra Dijkema Makelaars'
   const isOurs = () => own.some((mark) => mark.at > at && mark.at < to)
   if (STANDS_FOR.test(after)) return isOurs() ? null : 'surely'
@@ -143,7 +146,6 @@ export function otherMeaning(
   const answer = answered ? text.slice(end + answered[0].length, end + answered[0].length + 90) : ''
   if (answer !== '' && (STANDS_IN_A_FIELD.test(answer) || MEANS_SEVERAL.test(answer))) return 'perhaps'
   // 'Glansrijk kan veel betekenen': of letters alone that says that they are explained.
-  if (IS_A_SURNAME.test(after)) return 'perhaps'
   const plain =
     own.length === 1 && /^\p{L}+$/u.test(text.slice(at, end)) && at - from < 2 ? PLAIN_WORD.exec(after) : null
   if (plain && !isTradeWord(plain.groups?.noun ?? '')) return 'surely'

@@ -119,9 +119,6 @@ export function goOnByTrade(
 
 const SUPPORTING = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team'])
 
-/** 'Van Dijk', which may be somebody's, and 'De Linde', which may be a tree. */
-const OF_TWO_WORDS = /^(?:[Vv]an|[Dd]e|[Hh]et|[Dd]en|[Tt]er|[Tt]en)(?: (?:de|den|der))? \p{Lu}\p{Ll}+$/u
-
 /** Turns the marks of other companies of the name into marks of others. */
 export function setApart(
   text: string,
@@ -165,7 +162,7 @@ export function setApart(
   const meanings = new Map<string, 'surely' | 'perhaps'>()
   for (const mark of own) {
     const letters = text.slice(mark.at, mark.end)
-    const sentence = letters.includes(' ') && !OF_TWO_WORDS.test(letters) ? null : subjects.sentenceAt(mark.at)
+    const sentence = subjects.sentenceAt(mark.at)
     const meaning = sentence && otherMeaning(text, mark, sentence, own)
     if (meaning) meanings.set(withoutPoints(letters), meaning)
   }
