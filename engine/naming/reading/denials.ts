@@ -149,12 +149,14 @@ const OFFERED_AT =
 
 const REFERS =
   /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
-/** 'Een restaurant in Hoorn zit daar niet bij', 'in Soest heb ik er geen kunnen vinden' */
+/** 'Een restaurant in Hoorn zit daar niet bij', 'in Soest heb ik er geen kunnen vinden', 'but none in Breda'; not 'lunch zit er niet bij'. */
 const NOT_AMONG =
-  /(?<!\p{L})(?:zit|zitten|staat|staan|is|zijn) (?:er|daar|hier) (?:\p{L}{2,12} )?niet (?:bij|tussen)(?!\p{L})|(?:(?<!\p{L})not|n[’']t) among (?:them|those|these)(?!\p{L})|(?<!\p{L})(?:(?:heb|kon|kan|ken|zie|vond|weet) ik|ik (?:heb|kon|kan|ken|zie|vond|weet)) er (?:zelf |ook |helaas )?geen(?= (?:kunnen )?(?:vinden|gevonden|aangetroffen|tegengekomen|terugvinden)|[.,;]|$)|(?<!\p{L})I (?:found|know of|see|could find) none(?!\p{L})/u
+  /(?<!\p{L})(?:[Ii]n|uit|te) ['’]?\p{Lu}[^.;\n]{0,60}? (?:(?:zit|zitten|staat|staan) (?:er|daar|hier) (?:\p{L}{2,12} )?niet (?:bij|tussen)|(?:(?:heb|kon|kan|ken|zie|vond|weet) ik|ik (?:heb|kon|kan|ken|zie|vond|weet)) er (?:zelf |ook |helaas )?geen(?= (?:kunnen )?(?:vinden|gevonden|aangetroffen|tegengekomen|terugvinden)|[.,;]|$))(?!\p{L})|(?<!\p{L})I (?:found|know of|see|could find) none in \p{Lu}/u
 /** 'Een bakker met die naam zie ik er niet tussen staan' */
 const SEEN =
   /(?<!\p{L})(?:zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niet|geen|nergens)(?!\p{L})|(?<!\p{L})(?:ik|we) (?:zie|zag|zagen) (?:\p{L}{2,12} ){0,3}(?:geen|nergens)(?!\p{L})|(?<!\p{L})(?:I|we) (?:do not|don[’']t|did not|didn[’']t|cannot|can[’']t) see(?!\p{L})/u
+const OF_THAT_NAME =
+  /(?<!\p{L})(?:(?:die|dat|that|who) (?:ook |precies )?(?:zo heet|is called that)|(?:met|onder|van|by|with|under|of) (?:exact(?:ly)? |precies )?(?:die|deze|dezelfde|this|that) (?:exacte? )?(?:naam|afkorting|name|abbreviation))(?!\p{L})/u
 /** 'It doesn't show up in my search results' */
 const IT_SHOWS =
   /^\s*(?:It|They|Het|Ze|Zij) [^.,;\n]{0,30}?(?:(?:show|turn|come|pop)s? up|appears?|listed|komt|komen|staat|staan|duikt|duiken|verschijnt|verschijnen|vinden)(?!\p{L})/u
@@ -170,7 +172,7 @@ export function isDenialOfThat(said: string): boolean {
   const short = said.slice(0, MOST)
   if (NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
   if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false
-  if (REFERS.test(short)) return SEEN.test(short) || isDenial(short, '', '')
+  if (REFERS.test(short)) return (SEEN.test(short) && OF_THAT_NAME.test(short)) || isDenial(short, '', '')
   return IT_SHOWS.test(short) && EVIDENCE.test(short)
 }
 
