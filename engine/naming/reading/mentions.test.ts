@@ -34,6 +34,7 @@ test.each([
   [false, 'De Groene Vingers', 'De groene vingers van de buurt maken Doetinchem mooi.'],
   [true, 'De Groene Vingers', 'Bij De Groene Vingers in Doetinchem snoeien ze ook.'],
   [false, 'Van Dijk', 'Ik heb geprobeerd Van Dijk te vinden, maar zonder resultaat.'],
+  [false, 'Vlot', 'Vlot verhuizen in Doetinchem? Vraag drie offertes aan.'],
   [false, 'Hengeveld', 'De zangeres Hengeveld trad op in Doetinchem.'],
 ])('%s that %s is named in: %s', (expected, name, answer) => {
   expect(named(name, answer)).toBe(expected)
@@ -50,4 +51,14 @@ test('one of the family is no other company, whatever stands before the legal na
   const answer = '**Van Elderen Dakwerken**\n- Owned by Peter van Elderen\n- Local roofing company'
   const sector = judgeAnswer(answer, prepareCompany(company, [])).facts.find(({ fact }) => fact === 'sector')
   expect(sector?.verdict).toBe('right')
+})
+
+test('a word of its trade before the name is none of another’s name', () => {
+  const company = plainCompany({
+    name: 'Loodgieter Kuipers',
+    aliases: ['Kuipers'],
+    addresses: [{ city: 'Doetinchem' }],
+    sector: 'loodgieter',
+  })
+  expect(judgeAnswer('Ja, Loodgietersbedrijf Kuipers zit in Doetinchem.', prepareCompany(company, [])).named).toBe(true)
 })

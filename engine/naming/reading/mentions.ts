@@ -148,6 +148,12 @@ function isOwnTrade({ text, folded }: Word, { trade, ownWords }: Prepared): bool
   return isTradeWord(small) && (ownWords.has(folded) || (trade !== null && sameTrade(small, trade)))
 }
 
+/** 'Ja, Loodgietersbedrijf Kuipers', of Loodgieter Kuipers. */
+function isTradeAlike({ text }: Word, { trade }: Prepared): boolean {
+  const small = text.toLowerCase()
+  return trade !== null && isTradeWord(small) && sameTrade(small, trade)
+}
+
 function isBesideTrade(words: readonly Word[], { first, last }: Found<Sought>, known: Prepared): boolean {
   const before = words[first - 1]
   return (before !== undefined && isOwnTrade(before, known)) || (last > first && isOwnTrade(words[last]!, known))
@@ -215,7 +221,7 @@ function isPartOfOtherName(
     if (isOtherKind(before, known) || isOtherKindBefore(words, found.first - 1, known)) return true
     // 'Jan van de Linde' is a person, 'de tarieven van de Achterhoekse Taxi Centrale' are the company's.
     if (SURNAME_PARTS.has(before.folded) && (name.isOneWord || before.folded !== 'vd')) return true
-    const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded)
+    const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded) || isTradeAlike(before, known)
     // 'Karim Haddad begon in 2010 …' is another of the family.
     if (!own && name.isOneWord && !name.hasArticle && !LEADS.has(before.folded) && isSurname(text, found, before))
       return true
