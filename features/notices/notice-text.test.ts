@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NoticeOf } from './notice-details.ts'
+import type { NoticeOf, WrongFact } from './notice-details.ts'
 import { byGravity, noticeText } from './notice-text.rules.ts'
 
 test('one more changed line is one line, in both languages', () => {
@@ -33,4 +33,16 @@ test('of what was seen at one moment, what matters most comes first', () => {
     'llms-txt',
     'published',
   ])
+})
+
+test('of a link that states the wrong number, the notice shows what people read', () => {
+  const lineOf = (quote: string) => {
+    const place = { page: 'https://kaas.example/', quote, readAt: '2026-11-01T12:00:00Z' }
+    const wrong: WrongFact = { fact: 'phone', said: '030 233 99 98', value: '030 233 14 72', key: '1', places: [place] }
+    const details = { assistant: 'grok', question: 'Wie maakt kaas?', answerId: '1', readAt: null } as const
+    return noticeText({ kind: 'assistant-wrong', details: { ...details, wrong: [wrong] } }, 'nl').lines.at(-1)
+  }
+  const stood = 'Dit stond op 1 november 2026 op https://kaas.example/: '
+  expect(lineOf('<a href="tel:+31302339998"> 030 233 99 98')).toBe(`${stood}‘030 233 99 98’`)
+  expect(lineOf('<a href="tel:+31302339998"> ')).toBe(`${stood}‘<a href="tel:+31302339998"> ’`)
 })

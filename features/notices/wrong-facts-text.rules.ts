@@ -29,8 +29,8 @@ export function wrongFactsText(
           ),
           ...places.map(({ page, quote, readAt }) =>
             say(
-              `Dit stond op ${dayIn(readAt, language)} op ${page}: ‘${quote}’`,
-              `On ${dayIn(readAt, language)} this was on ${page}: ‘${quote}’`,
+              `Dit stond op ${dayIn(readAt, language)} op ${page}: ‘${asRead(quote)}’`,
+              `On ${dayIn(readAt, language)} this was on ${page}: ‘${asRead(quote)}’`,
             ),
           ),
           ...(places.length === 0 ? [nowhere(readAt, say, language)] : []),
@@ -39,6 +39,9 @@ export function wrongFactsText(
     ],
   }
 }
+
+/** Of a link the words that people read on the page; one without words as it stands in the HTML. */
+const asRead = (quote: string) => quote.replace(/^<a href="[^"]*"> (?=\S)/, '')
 
 /** Said of what was read, and no more: an assistant may have it from a page of its own website that we did not read. */
 function nowhere(readAt: string | null, say: Say, language: Language): string {
