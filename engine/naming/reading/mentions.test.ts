@@ -34,6 +34,7 @@ test.each([
   [false, 'De Groene Vingers', 'De groene vingers van de buurt maken Doetinchem mooi.'],
   [true, 'De Groene Vingers', 'Bij De Groene Vingers in Doetinchem snoeien ze ook.'],
   [false, 'Van Dijk', 'Ik heb geprobeerd Van Dijk te vinden, maar zonder resultaat.'],
+  [true, 'Garage Bakema', 'On Saturdays Garage Bakema closes at noon.'],
   [false, 'Vlot', 'Vlot verhuizen in Doetinchem? Vraag drie offertes aan.'],
   [false, 'Hengeveld', 'De zangeres Hengeveld trad op in Doetinchem.'],
 ])('%s that %s is named in: %s', (expected, name, answer) => {

@@ -59,7 +59,7 @@ const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du
 const BESIDE = new Set(
   `adres telefoon tel mail email website site contact openingstijden locatie plaats kvk btw route reviews review diensten prijzen nederland netherlands
   belgie belgium holland ltd bv nv vof is was heeft biedt has offers team phone address services hours about over home ja nee yes no ook
-  monday tuesday wednesday thursday friday saturday sunday maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mon fri
+  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mon fri
   google facebook instagram linkedin i ik je u we wij het de een the a this dit deze dat`.split(/\s+/),
 )
 const ASIDE_BEFORE =
