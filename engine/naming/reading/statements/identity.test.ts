@@ -3,6 +3,21 @@ import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
 import { prepareCompany } from '#engine/naming/reading/known-company.ts'
 import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 
+test.each([
+  ['kvk', 'right', 'KvK 0104-4412.'],
+  ['kvk', 'wrong', 'Met nummer 01044421 staat het in het handelsregister.'],
+  ['kvk', 'absent', 'Een KvK-nummer heeft acht cijfers, zoals 12345678.'],
+  ['vat', 'right', 'Btw-nummer NL 0012.34.567.B.89.'],
+  ['vat', 'absent', 'Een btw-nummer begint met NL, bijvoorbeeld NL123456789B01.'],
+])('the %s is %s in: %s', (fact, verdict, said) => {
+  const numbers = { name: 'Van Dalen Dakwerken', kvk: '01044412', vat: 'NL001234567B89' }
+  const { facts } = judgeAnswer(
+    `Van Dalen Dakwerken zit in Zwolle. ${said}`,
+    prepareCompany(plainCompany({ ...numbers, addresses: [{ city: 'Zwolle' }] }), []),
+  )
+  expect(facts.find((one) => one.fact === fact)!.verdict).toBe(verdict)
+})
+
 const known = prepareCompany(
   plainCompany({
     name: 'Van Dalen Dakwerken',

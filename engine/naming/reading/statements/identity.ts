@@ -16,6 +16,7 @@ export function numberStatements(text: string, known: Prepared): Statement[] {
   if (kvk) {
     for (const { value, at, length } of kvkNumbersIn(text)) {
       const right = value === kvk
+      if (!right && isExample(text, at + length)) continue
       found.push({ fact: 'kvk', at, end: at + length, right, said: value, ...tells(right, 'number') })
     }
     for (const one of registeredNumbers(text, kvk)) {
@@ -29,16 +30,28 @@ export function numberStatements(text: string, known: Prepared): Statement[] {
       if (seen.has(at + length)) continue
       seen.add(at + length)
       const right = vatKey(value) === known.vat
+      if (!right && isExample(text, at + length)) continue
       found.push({ fact: 'vat', at, end: at + length, right, said: value, ...tells(right, 'number') })
     }
   }
   return found
 }
 
-const EIGHT_DIGITS = /(?<![\d+.,€£/-])\d(?:[ .]?\d){7}(?![ .,/-]?\d)/g
+/** 'Een KvK-nummer heeft acht cijfers, bijvoorbeeld 12345678', 'zoals NL123456789B01' */
+// Bounded: a number and the 40 characters before it
+const EXAMPLE =
+  /(?<!\p{L})(?:bijvoorbeeld|bijv\.?|bv\.|zoals|voorbeeld|example|e\.g\.|such as|like)[ :,('"“‘]{0,4}(?:NL)?[\d .]{6,14}(?:B[\d .]{2,4})?$/iu
+const isExample = (text: string, end: number) => EXAMPLE.test(text.slice(Math.max(0, end - 60), end))
+
+const EIGHT_DIGITS = /(?<![\d+.,€£/-])\d(?:[ .-]?\d){7}(?![ .,/-]?\d)/g
 // Bounded: the at most 120 characters of a line before a number
 const REGISTERED =
   /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?[ :]{0,2}$/iu
+/** 'Met nummer 01094412 staat het bedrijf in het handelsregister', 'dossiernummer 01094412 bij de KvK' */
+// Bounded: the 60 characters behind a number
+const NUMBER_BEFORE = /(?:nummer|number|nr\.?|no\.?)[ :]{1,2}$/iu
+const REGISTERED_BEHIND =
+  /^ (?![^.;\n]{0,45}(?:niet|not|geen) )[^.;,|\n\d]{0,45}?(?:handelsregister|kvk|k\.v\.k\.|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})/iu
 const OTHER_NUMBER =
   /(?<!\p{L})(?:btw|vat|iban|rsin|vestigings\p{L}*|telefoon\p{L}*|tel|phone|fax)[^\p{L}\d]?[^\d\n]{0,20}$/iu
 
@@ -48,8 +61,12 @@ function registeredNumbers(text: string, kvk: string): Statement[] {
     const value = written.replace(/\D/g, '')
     const right = value === kvk
     const before = text.slice(Math.max(0, index - 120), index)
-    if (!right && (!REGISTERED.test(before) || OTHER_NUMBER.test(before))) return []
-    return [{ fact: 'kvk', at: index, end: index + written.length, right, said: value, ...tells(right, 'number') }]
+    if (!right && OTHER_NUMBER.test(before)) return []
+    const end = index + written.length
+    const isRegistered =
+      REGISTERED.test(before) || (NUMBER_BEFORE.test(before) && REGISTERED_BEHIND.test(text.slice(end, end + 60)))
+    if (!right && !isRegistered) return []
+    return [{ fact: 'kvk', at: index, end, right, said: value, ...tells(right, 'number') }]
   })
 }
 
