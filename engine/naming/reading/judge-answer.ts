@@ -99,7 +99,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ...besideNames,
     ...statementsIn(read, words, vocabulary, said, subjects, names, known),
     ...emailStatements(text, emails, vocabulary, subjects, known),
-    ...websiteStatements(text, sites, known),
+    ...websiteStatements(text, sites, subjects, known),
   ]
   const negated = negatedSentences(text, subjects, vocabulary)
   const denials = denialsOfThat(text, negated)

@@ -15,6 +15,16 @@ test.each([
   ['phone', 'absent', 'De Korenaar in Utrecht. De gemeente is bereikbaar op 030 286 00 00.'],
   ['phone', 'absent', 'De Korenaar in Utrecht. Bel anders de bakkerscentrale: 085 888 12 00.'],
   ['phone', 'absent', 'De Korenaar in Utrecht. Voor de zaal bel je Kasteel Wijk: 030 555 99 00.'],
+  ['phone', 'absent', 'De Korenaar in Utrecht. De RDW is bereikbaar op 088 008 74 47.'],
+  ['phone', 'absent', 'De Korenaar in Utrecht. Bel bij pech de Wegenwacht: 088 269 28 88.'],
+  ['phone', 'absent', 'De Korenaar in Utrecht. Don’t mix it up with Korenmolen in Assen (0592 55 57 30).'],
+  ['phone', 'wrong', 'De Korenaar in Utrecht. De bakkerij is bereikbaar op 088 008 74 47.'],
+  ['website', 'wrong', 'De Korenaar in Utrecht. Zie [de website](https://www.korenaarbrood.nl).'],
+  [
+    'website',
+    'wrong',
+    'De Korenaar in Utrecht.\n\nProbeer anders Bakkerij Jansen.\n\nMeer op www.dekorenaar-brood.nl.',
+  ],
   ['email', 'wrong', 'De Korenaar in Utrecht. Mail De Korenaar op winkel@korenaarbrood.nl.'],
   [
     'email',

@@ -12,7 +12,7 @@ import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { nameOf, type Vocabulary } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
-import { isOfOthers } from './other-subjects.ts'
+import { isOfNamed, isOfOthers } from './other-subjects.ts'
 
 export function phoneStatements(
   text: string,
@@ -81,25 +81,9 @@ export interface EmailPlace {
   length: number
 }
 
-/** 'Mailen naar de VVV: info@vvvzeeland.nl', 'voor de zaal bel je Kasteel Maurick: 073 555 99 08' */
-// Bounded: the 60 characters before an address or a number
-const OF_ANOTHER =
-  /(?<!\p{L})(?:(?:naar|to|bij|van|of|aan|at) (?:de|het|the)|(?:bel|belt|mail|mailt|call|email)(?: (?:je|u|dan|you|met|met de|met het|naar|de|het|the)){0,2}) (?<name>\p{Lu}[\p{L}’'& -]{1,40})(?:[:(,] ?\(?|op |on |via )?$/u
-
-/** Neither the company nor one of its people. */
-function isOfNamed(text: string, at: number, subjects: Subjects, { ownWords }: Prepared): boolean {
-  const from = Math.max(0, at - 60)
-  const other = OF_ANOTHER.exec(text.slice(from, at))
-  const name = other?.groups?.name
-  if (!other || !name || name.split(' ').some((word) => ownWords.has(fold(word)))) return false
-  return !subjects
-    .sentenceAt(at)
-    ?.marks.some(({ who, at: begin, end }) => who === 'own' && end > from + other.index && begin < at)
-}
-
 /** 'Klachten@technieknederland.nl' is where one complains of it, 'jouwnaam@voorbeeld.nl' nobody's. */
 const OF_NOBODY =
-  /^(?:klacht|complaint|geschil|dispute|(?:jouw|uw|je)?naam@|your\.?name@)|@(?:voorbeeld|example|domein|domain|jouwdomein)\./i
+  /^(?:klacht|complaint|redactie|geschil|dispute|(?:jouw|uw|je)?naam@|your\.?name@)|@(?:voorbeeld|example|domein|domain|jouwdomein)\./i
 
 export function emailStatements(
   text: string,
@@ -264,7 +248,16 @@ function isTradeInTown(label: string, { cities, offerWords, ownWords }: Prepared
   })
 }
 
-export function websiteStatements(text: string, sites: readonly SitePlace[], known: Prepared): Statement[] {
+/** 'Zie [de website](https://…)' */
+const LINKED_SITE =
+  /^(?:(?:de|het|hun|haar|zijn|the|its|their|officiële|official|eigen|own) ){0,2}(?:web)?(?:site|page)(?! (?:van|of) )(?!\p{L})/iu
+
+export function websiteStatements(
+  text: string,
+  sites: readonly SitePlace[],
+  subjects: Subjects,
+  known: Prepared,
+): Statement[] {
   if (known.hosts.size === 0) return []
   return sites.flatMap(({ url, host: said, at, end, behind }): Statement[] => {
     if (isOwnSite({ url, host: said }, known))
@@ -278,13 +271,19 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
       known.nameWords.some((words) => words.length > 1 && words.every((word) => label.includes(word)))
     const before = text.slice(Math.max(0, at - 80), at)
     const isSentTo = !alike && !behind && SENT_TO.test(before)
-    const labelled = !behind && (SITE_LABEL.test(before) || (isSentTo && holdsTellingWord(label, said, known)))
+    const isLinked = behind && LINKED_SITE.test(text.slice(at, at + 40)) && holdsTellingWord(label, said, known)
+    const labelled =
+      isLinked || (!behind && (SITE_LABEL.test(before) || (isSentTo && holdsTellingWord(label, said, known))))
     if (isSentTo && !labelled && isTradeInTown(label, known) && ITS_MATTERS.test(before))
       return [{ fact: 'website', at, end, right: false, said }]
     if (!alike && (!labelled || OF_AN_OFFICE.test(before))) return []
     // A page about the company on another's website is a source; its own address carries its name.
     // 'twnotarissen.nl' of Terpstra Wielinga, also called TW Notarissen, is no sign of another company; 'linde.com' may be any Linde's.
-    const site = { fact: 'website', at, end, right: false, said } as const
+    // 'Meer informatie staat op www.linde-assen.nl', also below what was said of a competitor
+    const isBelowRival =
+      alike && subjects.ownerAt(at)?.who === 'competitor' && subjects.sentenceAt(at)?.marks.length === 0
+    const of = isBelowRival ? ownMark(subjects) : undefined
+    const site = { fact: 'website', at, end, right: false, said, ...(of && { of }) } as const
     return [known.fullNames.some((name) => nameOf(name) === label) ? site : { ...site, distinguishes: 'site' }]
   })
 }

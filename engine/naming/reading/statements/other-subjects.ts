@@ -7,7 +7,7 @@ import { fold } from '#engine/text.ts'
 
 const OTHERS = new WordList(
   ({ folded }) =>
-    /^(?:gemeente|municipality|council|politie|police|provincie|waterschap|belastingdienst|netbeheerder|huisarts|huisartsenpost|gp|stadhuis|gemeentehuis|ziekenhuis|hospital|meldpunt|geschillencommissie|klachtencommissie|consumentenbond|ombudsman|verzekeraar|insurer|woningcorporatie|verhuurder|landlord|fabrikant|manufacturer|leverancier|supplier|concurrent|competitor|weekenddienst|hulplijn|helpline|hotline|association)$/.test(
+    /^(?:gemeente|municipality|council|politie|police|provincie|waterschap|belastingdienst|netbeheerder|huisarts|huisartsenpost|gp|stadhuis|gemeentehuis|ziekenhuis|hospital|meldpunt|geschillencommissie|klachtencommissie|consumentenbond|ombudsman|verzekeraar|insurer|woningcorporatie|verhuurder|landlord|fabrikant|manufacturer|leverancier|supplier|concurrent|competitor|weekenddienst|hulplijn|helpline|hotline|association|anwb|rdw|vvv|nvwa|ggd|kpn|ziggo|knmp|taxi|brandweer|dierenambulance|veerdienst|importeur|importer|rechtbank|court|verwar|verwart|verwarren|confuse|confused|confusing|mix)$/.test(
       folded,
     ) || /.(?:centrale|vereniging)$|^spoed(?!geval|nummer|klus|reparatie|dienst$|lijn)[a-z]{4}/.test(folded),
 )
@@ -29,12 +29,36 @@ export function isOfOthers(
     .findLast((place) => place < at && place >= Math.max(sentence.from, at - NEAR))
   if (from === undefined) return false
   const [said = ''] = text.slice(from, at).match(/^[\p{L}\d]+/u) ?? []
+  // 'Don’t mix it up with Halm Auto’s (0592 …)', but 'a mix of bread and cakes'
+  if (said === 'mix' && !/^mix (?:it|them|this|that|these|the two) /.test(text.slice(from, from + 12))) return false
   return (
     !ownWords.has(fold(said)) &&
     !offerWords.has(fold(said)) &&
-    !/[.;\n]\s/.test(text.slice(from, at)) &&
+    !/(?<!\btel|\bnr)\.\s|[;\n]\s/i.test(text.slice(from, at)) &&
     !sentence.marks.some((mark) => mark.at > from && mark.at < at)
   )
+}
+
+/** 'Mailen naar de VVV: info@vvvzeeland.nl', 'voor de zaal bel je Kasteel Maurick: 073 555 99 08' */
+// Bounded: the 60 characters before an address or a number
+const OF_ANOTHER =
+  /(?<!\p{L})(?:(?:naar|to|bij|van|of|aan|at) (?:de|het|the)|(?:bel|belt|mail|mailt|call|email)(?: (?:je|u|dan|you|met|met de|met het|naar|de|het|the)){0,2}) (?<name>\p{Lu}[\p{L}’'& -]{1,40})(?:[:(,] ?\(?|op |on |via )?$/u
+
+/** 'Bel bij pech de Wegenwacht: 088 …', 'De Wegenwacht is bereikbaar op …', 'TESO (de veerdienst) bel je op …' */
+// Bounded: the 60 characters before a number
+const ANOTHER_REACHED =
+  /(?:(?<!\p{L})(?:[Bb]elt?|[Mm]ailt?|[Cc]all|[Ee]mail)(?: \p{Ll}{2,15}){1,4} (?:de|het|the) (?<name>\p{Lu}[\p{L}’'&-]{1,25}(?: \p{Lu}[\p{L}’'&-]{1,20}){0,2}):? ?(?:op|on|via)? ?|(?:^|[.!?;,\n] ?)(?:(?:[Dd]e|[Hh]et|[Tt]he) (?<the>\p{Lu}[\p{L}’'&-]{1,25}(?: \p{Lu}[\p{L}’'&-]{1,20}){0,2})|(?<letters>\p{Lu}{2,6}))(?: \([^()]{2,25}\))? (?:is|zijn|are|bel|bereik|can be|kun)(?: \p{Ll}{2,15}){1,4} )$/u
+
+/** Neither the company nor one of its people. */
+export function isOfNamed(text: string, at: number, subjects: Subjects, { ownWords }: Prepared): boolean {
+  const from = Math.max(0, at - 60)
+  const before = text.slice(from, at)
+  const other = OF_ANOTHER.exec(before) ?? ANOTHER_REACHED.exec(before)
+  const name = other?.groups?.name ?? other?.groups?.the ?? other?.groups?.letters
+  if (!other || !name || name.split(' ').some((word) => ownWords.has(fold(word)))) return false
+  return !subjects
+    .sentenceAt(at)
+    ?.marks.some(({ who, at: begin, end }) => who === 'own' && end > from + other.index && begin < at)
 }
 
 /** 'Het kasteel is eigendom van …', 'de trouwlocatie wordt gerund door …': the words before say of what, and it is not the company. */
