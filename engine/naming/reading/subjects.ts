@@ -1,6 +1,6 @@
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
-import { CONTACT, endContrast, ITS, LATTER, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
+import { CONTACT, endContrast, ITS, latterOf, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
 export interface Sentence {
@@ -98,7 +98,7 @@ export function subjectsOf(
       const pointed = here.length === 0 && mayPoint ? ordinalsIn(said, from, listed) : NO_TURNS
       if (pointed.length > 0 && pointed[0]!.at - from < BEHIND_SUBJECT) inherited = pointed[0]!.to
       // '… en een kliniek in Delft. Die laatste …'
-      if (here.length === 0 && before.length > 1 && LATTER.test(said)) inherited = before.at(-1)!
+      if (here.length === 0) inherited = latterOf(said, before, text, from) ?? inherited
       // 'Claire Marlowe founded the firm': one of its people, and nobody else.
       if (own && here.length === 0 && people.some(({ at }) => at >= from && at < to)) inherited = own
       const together =

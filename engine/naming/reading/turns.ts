@@ -14,8 +14,23 @@ const TURN =
 /** Quicker than looking for the whole of it. */
 const ANY_TURN = /laatst|latter|eerst|former/i
 
-export const LATTER =
+const LATTER =
   /^\s*(?:(?:(?:Achter|Bij|Van|In) )?(?:[Dd]ie|[Dd]e|[Dd]eze|[Dd]at) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
+
+const LATTER_ONE = /^\s*(?:The latter|Laatstgenoemde|D(?:ie|eze) laatste)(?!\p{L})/u
+// Bounded: the first 80 characters behind a name
+const NOT_ANOTHER =
+  /(?<!\p{L})(?:not|niet|or|of|instead of|in plaats van)(?: (?:with|met|by|for))? ["“‘']?\p{Lu}[^.!?\n]{1,60}[.!?]$/u
+
+const UNKNOWN: Mark = { at: -1, end: -1, who: 'other', index: -1, aside: false, until: -1, group: -1 }
+
+/** The last of those that the sentence before named; of 'You mean De Kruimel, not De Kruimelaar.' one that is not known. */
+export function latterOf(said: string, before: readonly Mark[], text: string, from: number): Mark | undefined {
+  if (before.length > 1) return LATTER.test(said) ? before.at(-1) : undefined
+  const end = before[0]?.end
+  if (end === undefined || !LATTER_ONE.test(said)) return undefined
+  return NOT_ANOTHER.test(text.slice(end, Math.min(from, end + 80))) ? UNKNOWN : undefined
+}
 
 export function turnsIn(said: string, from: number, marks: readonly Mark[]): Turn[] {
   if (marks.length < 2 || !ANY_TURN.test(said)) return []
