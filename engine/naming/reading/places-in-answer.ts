@@ -85,7 +85,7 @@ export const PREMISES =
 const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u
 /** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde'. */
 const FRONTED =
-  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is het|gaat het om|betreft het|heb je|it is|it['’]s|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is)(?: (?:ook|er))?(?: de| het| the)? $/u
+  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is het|gaat het om|betreft het|heb je|it is|it['’]s|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?)(?: (?:ook|er))?(?: de| het| the)? $/u
 
 /** 'Het in Almelo gevestigde De Linde', 'Almelo-based De Linde', 'de Almelose bakker De Linde' */
 const SEATED_BEFORE =

@@ -23,6 +23,9 @@ const LONGEST_FORM = 8
 // Bounded: the 80 characters before a place
 const OF_COMPANIES = /(?<!\p{L})(?:gevestigd|based|located) (?:in|te) $/iu
 
+/** 'Postbus 312, 9700 AH Groningen': where its post goes. */
+// Bounded: the 30 characters before a postcode
+const PO_BOX = /(?<!\p{L})(?:postbus|p\.? ?o\.? ?box) ?\d{1,6}[\s,]{1,3}$/iu
 /** 'NL-4201 CW' */
 const MOST_BEFORE_DIGITS = 3
 
@@ -38,11 +41,14 @@ export function postcodeStatements(text: string, known: Prepared): Statement[] {
     if (!right && (letters !== letters.toUpperCase() || /^(?:SA|SD|SS|NL|BV|IN|DE)$/.test(letters))) continue
     const at = match.index
     const end = at + match[0].length
+    if (!right && PO_BOX.test(text.slice(Math.max(0, at - 30), at))) continue
     if (known.postcodes.size > 0) found.push({ fact: 'address', at, end, right, ...tells(right, 'address') })
     // The place of an address is behind its postcode.
     const place = right ? null : placeAt(text, end + (text[end] === ' ' ? 1 : 0))
     // Below a postcode may stand the next label: 'Postcode: 8102 XH', 'Opgericht: 1974'.
-    if (place && (text[end] !== '\n' || isKnownTown(place)))
+    // '6811 KM, Steenstraat 102'
+    const isStreet = place && /^, \D+ \d/.test(text.slice(end, end + place.length + 4))
+    if (place && !isStreet && (text[end] !== '\n' || isKnownTown(place)))
       found.push(...placeStatement({ at: end + 1, end: end + 1 + place.length, place }, known))
   }
   return found

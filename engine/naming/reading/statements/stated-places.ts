@@ -13,7 +13,7 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan de rand van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
@@ -26,6 +26,9 @@ const PREMISES_IN = new RegExp(
 // Bounded: the 60 characters before the premises
 const OWN_PREMISES =
   /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) )$/u
+/** 'Haar studio, die in Leusden zit'; 'de enige zaak die in Sneek adverteert' may be elsewhere */
+const SITS_BEHIND =
+  /^\S{2,30}(?: \p{Lu}\S{1,20})?(?: (?:aan|op) [^.,;]{3,30})? (?:zit|ligt|staat|is|huist|gevestigd)(?!\p{L})/u
 /** 'Afhalen in Ermelo, waar de winkel zit' */
 const WHERE = new WordList('waar where')
 const WHERE_IT_SITS = new RegExp(
@@ -43,8 +46,10 @@ const IT_SITS_THERE = new RegExp(
 )
 /** A label stands at the beginning of a line or a part of it. */
 const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?|\. )$/u
-const LABELLED =
-  /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in|(?:waar|where)(?=\s?[:?]))(?:\s?:\s?|(?<=waar|where)\s?\? (?:[Ii]n )?|(?<=standplaats|vestigingsplaats) )(?=['’‘\p{Lu}])/iuy
+const LABELLED = new RegExp(
+  `(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|zetel|gevestigd(?: in| te)?|city|town|location|seat|headquarters|hoofdkantoor|hq|based in|(?:waar|where)(?=\\s?[:?]))(?:\\s?:\\s?|(?<=waar|where)\\s?(?:\\?|:) (?:in )?|(?<=standplaats|vestigingsplaats)(?: [–—-])? )${TO_TOWN}`,
+  'iuy',
+)
 /** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
 const IS_SOMETHING = new RegExp(
   `(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
@@ -55,8 +60,14 @@ const SOMETHING = new RegExp(
   `an? [^.,;:\\n()]{2,60}? (?:in|from) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te) ${TO_TOWN}`,
   'iuy',
 )
+/** 'Wat voor bedrijf is het? Een garage in Velp.', but 'Zoek je brood? Een bakker in Velp vind je …' */
+// Bounded: what leads to a place, and the 60 characters before it
+const A_BEHIND_QUESTION = /\?[ \n](?:Een|An?) [^.!?\n]{0,100}$/u
+const WHAT_IS_IT =
+  /(?<!\p{L})(?:[Ww]at (?:is|voor)|[Ww]ie (?:is|zijn)|[Ww]hat (?:is|kind|sort|type))(?![^?\n]{0,40}altern)[^?\n]{0,40}\?[ \n]$/u
+const ENDS_THERE = /^['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:[.,;\n]|$)/u
 const SET_OFF =
-  /(?:,| [–—-]|:|(?<!\p{L})(?:listed|known|registered|described|vermeld|bekend|geregistreerd) (?:as|als)) $/u
+  /(?:(?:,| [–—-]|:|(?<!\p{L})(?:listed|known|registered|described|vermeld|bekend|geregistreerd) (?:as|als)) |\?[ \n])$/u
 
 /** 'Is in Westerbork gevestigd' */
 const IN_SEATED =
@@ -67,6 +78,12 @@ const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{
 /** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
 const OF_ITS_THINGS =
   /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
+/** 'Staat op zaterdag op de markt in Velp' */
+const AT_A_MARKET =
+  /(?<!\p{L})(?:op|met|at|on|with) (?:(?:de|het|een|haar|zijn|hun|the|an?|its|their) )?(?:\p{Ll}{2,15} )?\p{Ll}{0,10}(?:markt|kraam|foodtruck|beurs|braderie|festival|market|stall|fair)(?!\p{L})/u
+/** 'De Wegenwacht zit in Utrecht' */
+// Bounded: the 60 characters before 'zit'
+const ANOTHER_SITS = /(?:^|[.!?;\n] ?)(?:De|Het|The) (\p{Lu}[\p{L}\d’'&-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) $/u
 /** ': een klant uit Sneek is tevreden' */
 const A_PERSON =
   /^(?:een|an?) (?:[\p{L}-]{2,20} ){0,2}(?:klant|klante|patiënte?|cliënte?|gast|bezoeker|reviewer|recensent|vrouw|man|stel|gezin|ondernemer|lezer|customer|client|patient|guest|visitor|reviewer|woman|couple|family|reader|collega|leverancier|klus|project|job|supplier|colleague) /iu
@@ -76,7 +93,7 @@ const SENT_ON =
 /** 'Its main supplier is a manufacturer in Deventer' */
 // Bounded: the 60 characters before what is said
 const OTHER_SUBJECT =
-  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|laboratorium)(?:s|en)?|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
+  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|laboratorium)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
 /** 'Werkt samen met een winkel in Almelo', 'als je kantoor in Almelo staat', 'Jan, die zijn winkel in Almelo verkocht' */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with) (?:zijn|haar|hun|his|her|their|een|an?)) $/u
@@ -136,10 +153,10 @@ const TOWN_BEFORE_SEAT = new RegExp(
 )
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
-  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
+  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits',
 )
 const LABEL_WORDS = new WordList(
-  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based waar where',
+  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based waar where zetel seat',
 )
 const IS = new WordList('is was zijn are')
 const IN_SEAT = new WordList('gevestigd gelegen gesitueerd')
@@ -157,10 +174,15 @@ const BEHIND_NAME = /\p{Lu}[\p{L}\d&’'-]{1,25}(?=, (?:een|an?) [^,.;\n]{2,60}$
 
 /** 'De Leusdense orthodontist begint …' */
 const OF_TOWN = new WordList(
-  ({ written }) => /^\p{Lu}\p{Ll}{3,20}(?:se|er)$/u.test(written) && townOfAdjective(written) !== undefined,
+  ({ written }) => /^\p{Lu}\p{Ll}{3,20}$/u.test(written) && townOfAdjective(written) !== undefined,
 )
 const THE_ONE = new RegExp(
   `(?:^|[.!?\\n] ?)(?:De|Het) (\\p{Lu}\\p{Ll}{3,20}) (?=\\p{Ll}{2,20}(?:${PREMISES}|bedrijf|onderneming|ij|er|eur|ist|aar|aris|arts|ant|eut|loog) (?!van |uit |in |aan )\\p{Ll})`,
+  'u',
+)
+/** 'Is een Assens advocatenkantoor', 'is an Assen law firm'; 'een Goudse kaaswinkel' need not be in Gouda */
+const IS_ONE_OF = new RegExp(
+  `(?:(?:is|was|,) (?:een|an?)|(?:is|was) (?:het|de|the)) (\\p{Lu}\\p{Ll}{3,20}) (?!kaas|koek|wafel|mosterd|stroopwafel)(?:\\p{Ll}{2,15} ){0,2}?\\p{Ll}{0,20}(?:${PREMISES}|bedrijf|onderneming|bureau|bakkerij|slagerij|company|firm|agency|business|bakery)(?!\\p{L})`,
   'u',
 )
 /** 'And not Vakbrugge, which is a training centre in Bruges' */
@@ -173,11 +195,18 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
     const at = index + lead.length
     const before = text.slice(Math.max(0, index - 60), index)
+    const asked = A_BEHIND_QUESTION.exec(before + lead)
+    const another = ANOTHER_SITS.exec(before)?.[1]
     const name = BEHIND_NAME.exec(before + lead)
     const relative = RELATIVE.exec(before)
     const isElsewhere =
       (name !== null && !isOwn(index - before.length + name.index + name[0].length)) ||
       (relative !== null && !isOwn(index - before.length + relative.index + relative[1]!.length)) ||
+      (another !== undefined && townOfAdjective(another) === undefined && !isOwn(index - 1)) ||
+      (asked !== null &&
+        !(WHAT_IS_IT.test(before.slice(0, asked.index + 2)) && ENDS_THERE.test(text.slice(at, at + 50)))) ||
+      AT_A_MARKET.test(lead) ||
+      (/ (?:die|dat) (?:in|te) /.test(lead) && !SITS_BEHIND.test(text.slice(at, at + 60))) ||
       OTHER_SUBJECT.test(before) ||
       OF_SOMEBODY.test(before) ||
       OF_ANOTHER.test(lead) ||
@@ -224,7 +253,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
     if (isKnownTown(town)) found.push({ at: end - town.length, end, place: town })
   }
   for (const at of vocabulary.placesOf(OF_TOWN)) {
-    const adjective = THE_ONE.exec(text.slice(Math.max(0, at - 8), at + 50))?.[1]
+    const near = text.slice(Math.max(0, at - 8), at + 60)
+    const adjective = THE_ONE.exec(near)?.[1] ?? IS_ONE_OF.exec(near)?.[1]
     const place = adjective ? townOfAdjective(adjective) : undefined
     if (place) found.push({ at, end: at + adjective!.length, place })
   }
@@ -233,6 +263,6 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
   for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
-  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-s', before: SET_OFF })) add(match)
+  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-s?\n', before: SET_OFF })) add(match)
   return found
 }

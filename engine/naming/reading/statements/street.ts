@@ -54,6 +54,7 @@ export function streetStatements(
     })
   }
   const addOther = (at: number, end: number) => {
+    if (/^P\.? ?O\.? ?B|^Postbus/i.test(text.slice(at, at + 8))) return
     const before = text.slice(Math.max(0, at - 100), at)
     const beside = BESIDE_ANOTHER.exec(before)
     if (beside && !names.some((name) => name.end > at - before.length + beside.index && name.at < at)) return
@@ -84,7 +85,11 @@ export function streetStatements(
   if (HAS_DIGIT.test(text)) {
     for (const index of vocabulary.indexesOf(STREETS)) {
       const word = words[index]!
-      if (!isDigit(text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1)))) continue
+      if (!isDigit(text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1)))) {
+        const first = startsWithCapital(word) ? NUMBER_FIRST.exec(text.slice(Math.max(0, word.at - 40), word.at)) : null
+        if (first) addOther(word.at - first[1]!.length, word.end)
+        continue
+      }
       // A street may be of several words, joined by a hyphen.
       let from = word.at
       while (/[\p{L}’'-]/u.test(text[from - 1] ?? '') && word.at - from < 40) from--
@@ -115,7 +120,7 @@ const ADDRESS_WORDS = new WordList(
   'adres bezoekadres vestigingsadres hoofdadres address gevestigd gelegen zit ligt staat located based situated',
 )
 const SEATED_AT =
-  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:in \p{Lu}[\p{L}’-]{1,25},? )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
+  /(?:\p{L}*adres|address)(?:\s?:\s?|(?: (?:van|of) [^.;:\n]{2,40}?)? (?:is|luidt) )(?=\p{Lu})|(?<=(?:op|at) (?:het|the) )(?:adres|address) (?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:in \p{Lu}[\p{L}’-]{1,25},? )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
 /** 'Its office is at Noordvliet 118' */
 const PREMISES_WORDS = new WordList(
   'office shop store practice studio workshop clinic kantoor winkel praktijk werkplaats salon',
@@ -133,6 +138,10 @@ const OTHER_STREET = new RegExp(
 )
 const STREET_END = new RegExp(`(?:${ROAD_ENDINGS.map(fold).join('|')}|str)$`)
 const STREETS = new WordList(({ folded }) => STREET_END.test(folded))
+/** 'Is at 12 Noorderbuurt', 'the address is 12 Stationsweg', 'De Halm, 12 Stationsweg' */
+// Bounded: the 40 characters before the last word of a street
+const NUMBER_FIRST =
+  /(?<!\p{L})(?:at|to|(?<=[Aa]ddress[^.;\n]{0,20} )is|[Aa]ddress:) (\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'.-]{1,15} ){0,2})$/u
 const isDigit = (code: number) => code >= 48 && code <= 57
 
 /** Endings of nothing but streets: 'land' and 'berg' are of towns too, and the 'park' and 'haven' are where many are. */
@@ -141,7 +150,7 @@ const ROAD_END =
 /** 'Aan de Brink', 'aan de Grote Markt' */
 const ROAD = new Set('markt brink plein singel ring dijk kade gracht wal'.split(' '))
 const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
-const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats)`
+const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices)`
 const SITS =
   '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
 const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
@@ -168,8 +177,11 @@ const FRONTED_SITS = new RegExp(
 )
 /** ' – kleine praktijk' */
 const AS_ONE = `(?:,|:| [–—-]) (?:(?:[Ee]en|[Aa]n?|[Dd]e|[Hh]et|[Tt]he) )?(?:(?!met |with |voor |for |naast |die |dat |that )[\\p{L}-]{1,25} ){0,3}?\\p{L}{0,18}(?:${PREMISES}|bedrijf|bureau|school|kapper|bakker|bakkerij|slager|slagerij|aannemer|schilder|makelaar|tandarts|fysiotherapeut|notaris|restaurant|café|hotel|camping|adres|adresje|plek|plekje|firm|company|agency|bakery|dentist|vet|salon|spot|place)`
-/** 'De Linde aan de Kruisweg', 'De Linde – kleine praktijk aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
-const NAME_ON = new RegExp(`^(?:(?:${AS_ONE})?${ON}| [(|] ?)${FIRST_WORDS}`, 'u')
+/** 'De Linde aan de Kruisweg', 'De Linde – kleine praktijk aan de Kruisweg', 'De Linde, Haarlem: bakkerij aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
+const NAME_ON = new RegExp(
+  `^(?:(?:(?:, | \\()\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?\\)?(?=:| [–—-]))?(?:${AS_ONE})?${ON}| [(|] ?)${FIRST_WORDS}`,
+  'u',
+)
 // Bounded: the 120 characters before a street
 const CLAUSE = /[^.;:,\n]*$/u
 /** 'Verwijst door naar de kliniek in Ede, Kerkweg 8' */
@@ -179,8 +191,9 @@ const SENT_ON =
 /** 'Fotografeerde een winkel aan de Kerkweg 8', 'parkeren kan aan de Kerkweg 8' */
 const OF_WORK =
   /(?<!\p{L})(?:parke(?:er|ren|ert)|parking|parkeergarage|halte|bushalte|project|renoveerde|gerenoveerd|verbouwde|schilderde|fotografeerde|ontwierp|bouwde|restaureerde|verkocht|verkoopt|verhuurt|te koop|te huur|renovated|restored|photographed|painted|designed|sold|for (?:sale|rent))(?!\p{L})[^.;\n]{0,60}$/iu
-/** 'Haal je op bij Fotolab Zuid, Kerkweg 8' */
-const BESIDE_ANOTHER = /(?<!\p{L})(?:bij|via|from) (?:de |het |the )?(?:\p{Lu}[\p{L}\d’'&-]{1,25} ?){1,3},? $/u
+/** 'Haal je op bij Fotolab Zuid, Kerkweg 8', 'het restaurant Vinn aan de Kerkweg 8' */
+const BESIDE_ANOTHER =
+  /(?<!\p{L})(?:bij|via|from|(?:[Rr]estaurant|[Cc]af[ée]|[Bb]rasserie|[Pp]aviljoen|[Hh]otel|[Ss]upermarkt|[Mm]useum)(?= )) (?:de |het |the )?(?:\p{Lu}[\p{L}\d’'&-]{1,25} ?){1,3}(?:,| (?:aan|op|in|on|at)(?: (?:de|het|the))?)? $/u
 /** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
 const ELSEWHERE =
   /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|klant\p{L}*|client\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u
