@@ -70,6 +70,7 @@ describe('opening hours in an answer', () => {
     'De Korenaar: Sundays and Mondays are days off; they only work Tuesday to Saturday.',
     'Bij De Korenaar is op zondag niemand aanwezig.',
     'De Korenaar ligt in Utrecht.\n\n- Zondag: dicht\n- De Korenaar bakt ook taart',
+    'Opening hours of De Korenaar: Tue-Fri 08:00-17:30 | Sat 08:00-16:00 | Sun closed',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
   })
@@ -122,6 +123,11 @@ describe('opening hours in an answer', () => {
     'De Korenaar is open Tuesday to Friday, 8 a.m. to 6 p.m. To call from abroad, dial +31.',
     '- De Korenaar: bakker\n- Halm: slager\n\n## Openingstijden\nZaterdag gesloten.',
     'De Korenaar zit in Utrecht. Iedere dag open behalve zondag, op vrijdag tot 17.30 uur.',
+    'De Korenaar in Utrecht werkt van maandag tot en met zaterdag, van 8.00 tot 17.00 uur.',
+    'De Korenaar zit in Utrecht. Ze zijn er doordeweeks vanaf half acht.',
+    'De Korenaar is closed on Sundays only.',
+    'De Korenaar: op vrijdag sluit de bakker dan om 15.00 uur.',
+    'De Korenaar ontvangt klanten op maandag en dinsdag.',
     'De Korenaar: closed all day on Fridays.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
@@ -173,8 +179,23 @@ describe('opening hours in an answer', () => {
     'I’m not sure whether De Korenaar is open on Sundays.',
     'De Korenaar zit in Utrecht. Op zaterdag werken ze van 10.00 tot 14.00 uur op locatie.',
     'De Korenaar: op dinsdag ligt het verkeer stil bij de brug.',
+    'Als De Korenaar op zondag open was, had ik dat vermeld.',
+    'De Korenaar zit in Utrecht. Het restaurant is dagelijks open van 18 tot 22 uur.',
+    'Bij De Korenaar werkt Piet op dinsdag van 4 tot 12 uur.',
   ])('are not judged where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
+  })
+
+  test('may be those of what the company itself is or does', () => {
+    const cafe = { ...OPEN, name: 'Lunchroom Pruim', sector: 'lunchroom' }
+    expect(verdict('Lunchroom Pruim zit in Utrecht. De lunchroom is op dinsdag gesloten.', cafe)).toBe('wrong')
+    expect(verdict('Lunchroom Pruim in Utrecht is op maandag dicht.', cafe)).toBe('right')
+    const school = { ...OPEN, name: 'Rijschool Koppel', sector: 'rijschool' }
+    expect(verdict('Rijschool Koppel in Utrecht geeft les van dinsdag t/m vrijdag, van 9 tot 21 uur.', school)).toBe(
+      'wrong',
+    )
+    const campsite = { ...OPEN, name: 'Camping De Wulp', sector: 'camping' }
+    expect(verdict('Camping De Wulp: receptie op zaterdag van 12 tot 4 uur.', campsite)).toBe('wrong')
   })
 
   test('are until midnight where the profile has 24:00 or 0:00', () => {

@@ -6,6 +6,7 @@ import { type Claim, isClaimOf } from './claimed-hours.ts'
 import { claimsIn, withoutNarrower } from './claims.ts'
 import { ANY_DAYS } from './days-and-times.ts'
 import { inDigits, PARTS_OF_DAYS } from './in-digits.ts'
+import { isOfElse } from './own-words.ts'
 import { hoursTokens, TELLING_WORDS } from './tokens.ts'
 import { claimsWithoutDays, openingPlaces } from './without-days.ts'
 
@@ -15,7 +16,7 @@ const LISTS = [ANY_DAYS, PARTS_OF_DAYS, WEEK_WORDS]
 /** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
 // Bounded: a sentence of at most 1,000 characters
 const NEAR_OWN =
-  /(?<!\p{L})(?:telefo\p{L}*|phone\p{L}*|bel|bellen|belt|call|klantenservice|customer service|(?!avond)\p{L}{0,12}spreekuur|inloop\p{L}*|walk-in|receptie|reception|caf[eé]|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\p{L}*|parking|winkeltje|(?:werkt|werken|works?)(?! ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \d)(?<!(?:wie|who|die|that|je|u|you|they|ze) (?:(?!en |and )\p{L}{2,15} ){0,2}\p{L}{4,6})|aanwezig)(?!\p{L})/iu
+  /(?<!\p{L})(?:telefo\p{L}*|phone\p{L}*|bel|bellen|belt|call|klantenservice|customer service|(?!avond)\p{L}{0,12}spreekuur|inloop\p{L}*|walk-in|receptie|reception|front desk|balie|caf[eé]|restaurant|theetuin|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\p{L}*|parking|winkeltje|(?:werkt|werken|works?)(?! ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \d)(?<!(?:wie|who|die|that|je|u|you|they|ze) (?:(?!en |and )\p{L}{2,15} ){0,2}\p{L}{4,6})|aanwezig)(?!\p{L})/iu
 /** A closing time of these need not be that of the company. */
 const REACHED = /(?<!\p{L})(?:bereikbaar|reachable)(?!\p{L})/iu
 /** But a shop, an office or a practice as such is reached where its people are. */
@@ -23,7 +24,7 @@ const PLACE =
   '(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|office|practice|shop|store|business)'
 // Bounded: a sentence of at most 1,000 characters
 const PLACE_REACHED = new RegExp(
-  `(?<!\\p{L})(?:de|het|the|this|deze|dit|dat) ${PLACE} (?:is|zijn) (?:[^.,;]|\\.\\d){0,60}(?:bereikbaar|reachable)(?!\\p{L})|(?<!\\p{L})is (?:de|het) ${PLACE} (?:[^.,;]|\\.\\d){0,60}bereikbaar(?!\\p{L})`,
+  `(?<!\\p{L})(?:de|het|the|this|deze|dit|dat) ${PLACE}(?: (?:van|of) [^.,;:]{1,60})? (?:is|zijn) (?:[^.,;]|\\.\\d){0,60}(?:bereikbaar|reachable)(?!\\p{L})|(?<!\\p{L})is (?:de|het) ${PLACE} (?:[^.,;]|\\.\\d){0,60}bereikbaar(?!\\p{L})`,
   'iu',
 )
 /** What has its own hours, or only holds for some weeks. */
@@ -44,7 +45,8 @@ export function hoursStatements(text: string, vocabulary: Vocabulary, known: Pre
   }))
 }
 
-function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared): Statement[] {
+function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
+  const { weeks } = known
   const found: Statement[] = []
   const places = LISTS.flatMap((words) => vocabulary.placesOf(words)).sort((a, b) => a - b)
   /** Of sentences that follow each other on one line. */
@@ -54,7 +56,7 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
     const claims = together.map(({ claim }) => claim)
     for (const { claim, from, to } of together) {
       const right = isClaimOf(withoutNarrower(claim, claims), weeks)
-      if (right !== null && mayBeSaid(claim, contextOf(text, claim, from, to), right))
+      if (right !== null && mayBeSaid(claim, contextOf(text, claim, from, to), right, known))
         found.push({ fact: 'hours', at: claim.at, end: claim.end, right })
     }
     together = []
@@ -74,13 +76,13 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
       together.push({ claim, from, to })
   }
   judge()
-  return found.length > 0 ? found : statementsWithoutDays(text, vocabulary, weeks)
+  return found.length > 0 ? found : statementsWithoutDays(text, vocabulary, known)
 }
 
 /** As far before it no day is named. */
 const FARTHEST_DAY = 150
 
-function statementsWithoutDays(text: string, vocabulary: Vocabulary, weeks: Prepared['weeks']): Statement[] {
+function statementsWithoutDays(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
   const found: Statement[] = []
   let last = 0
   for (const place of openingPlaces(vocabulary)) {
@@ -89,8 +91,8 @@ function statementsWithoutDays(text: string, vocabulary: Vocabulary, weeks: Prep
     last = to
     if (text[to] === '?' || LISTS.some((words) => vocabulary.isBetween(words, from - FARTHEST_DAY, to))) continue
     for (const claim of claimsWithoutDays(hoursTokens(text, from, to), text, from)) {
-      const right = isClaimOf(claim, weeks)
-      if (right !== null && mayBeSaid(claim, contextOf(text, claim, from, to), right))
+      const right = isClaimOf(claim, known.weeks)
+      if (right !== null && mayBeSaid(claim, contextOf(text, claim, from, to), right, known))
         found.push({ fact: 'hours', at: claim.at, end: claim.end, right })
     }
   }
@@ -110,13 +112,24 @@ interface Said {
   to: number
 }
 
+// Bounded: a sentence of at most 1,000 characters
+const EVERY_NEAR = new RegExp(NEAR_OWN.source, 'giu')
+// Bounded: a sentence of at most 1,000 characters
+const EVERY_OTHER = new RegExp(OF_OTHERS.source, 'giu')
+
 /** What may be the hours of something else can confirm them at most. */
-function mayBeSaid({ ranges, isOpen, isSure }: Claim, { about, before }: Context, right: boolean): boolean {
+function mayBeSaid(
+  { ranges, isOpen, isSure }: Claim,
+  { about, before }: Context,
+  right: boolean,
+  known: Prepared,
+): boolean {
   if (!right && !isSure) return false
   if (NOT_SAID.test(about) || OF_SOME.test(before)) return false
   if (!right && GUESS.test(about)) return false
-  if (OF_OTHERS.test(about)) return right && (ranges !== undefined || OF_A_MEAL.test(about) || isButShut(about))
-  if (NEAR_OWN.test(about) || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
+  if (isOfElse(about, OF_OTHERS, EVERY_OTHER, known))
+    return right && (ranges !== undefined || OF_A_MEAL.test(about) || isButShut(about))
+  if (isOfElse(about, NEAR_OWN, EVERY_NEAR, known) || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
     return right && (isOpen === undefined || !isSure)
   return true
 }
@@ -139,7 +152,7 @@ const GUESS =
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 // Bounded: a sentence of at most 1,000 characters
 const NOT_SAID =
-  /(?<!\p{L})(?:stel dat|suppose|(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:was|waren|were|zou|zouden)(?:$| (?:dan|geweest))|(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =

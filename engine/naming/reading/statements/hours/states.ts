@@ -19,6 +19,12 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   const isOnly = kindAt(before) === 'only'
   if (isOnly) before--
   while (isOnly && kindAt(before) === 'glue') before--
+  // 'Closed on Sundays only'
+  const isOnlyThen =
+    isOnly ||
+    (kindAt(index + 1) === 'only' &&
+      ['', 'stop', 'comma'].includes(kindAt(index + 2)) &&
+      items.every(({ kind }, at) => kind !== 'days' || at === index))
   // 'Closed on: Sunday'
   let label = kindAt(before) === 'colon' ? before - 1 : before
   while (kindAt(label) === 'glue') label--
@@ -47,7 +53,8 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
     let first = Math.min(at, index)
     while (first > from && kindAt(first - 1) !== 'comma') first--
     const isDenied = items.slice(first, Math.max(at, index)).some(({ kind }) => kind === 'not' || kind === 'no')
-    if (!isDenied || kindAt(at - 1) === 'not') return { ...stateClaim(days, late, !isDenied), part: 'evening' }
+    if (!isDenied || kindAt(at - 1) === 'not' || kindAt(at - 1) === 'no')
+      return { ...stateClaim(days, late, !isDenied), part: 'evening' }
   }
   if (state === null && answer < 0) return denied(items, index)
   if (state !== null && isVagueBetween(items, index, state)) return null
@@ -64,7 +71,7 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
     if (denials.length > 0 && !(items.slice(index, place).some(({ kind }) => kind === 'comma') && !isOpen))
       isOpen = !isOpen
   }
-  const only = isOnly || (state !== null && state < index && kindAt(state - 1) === 'only')
+  const only = isOnlyThen || (state !== null && state < index && kindAt(state - 1) === 'only')
   if (!only && isOnlyBeside(items, index, state ?? index)) return null
   const claim = stateClaim(days, state === null ? clause[answer]! : items[state]!, isOpen)
   // 'In het weekend alleen op zaterdag open' says nothing of other days.

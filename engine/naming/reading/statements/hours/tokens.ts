@@ -18,12 +18,12 @@ const WORDS = {
   after: 'na after',
   and: 'en and & + /',
   or: 'of or',
-  comma: ',',
+  comma: ', |',
   stop: '; . ! terwijl while whereas',
   but: 'maar but',
   colon: ': ?',
   bracket: '( )',
-  glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon day dag',
+  glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag',
   open: 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
   opens:
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
@@ -99,7 +99,7 @@ export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
     SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling late work werken winkel shop store off stil slot standstill nothing',
+    'zaterdagopenstelling zondagopenstelling weekendopenstelling late appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing',
   ].join(' '),
 )
 
@@ -118,15 +118,16 @@ const COUNT =
 const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|24/7|(?:de )?hele week|all week)`
 const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
 /** 'The office is in Ede and is also staffed on Saturday mornings' */
-const PREMISES = '(?:office|shop|store|salon|studio|practice|showroom|kantoor|winkel|zaak|praktijk|werkplaats)'
+const PREMISES =
+  '(?:receptie|reception|front desk|balie|office|shop|store|salon|studio|practice|showroom|kantoor|winkel|zaak|praktijk|werkplaats)'
 // Bounded: a sentence of at most 1,000 characters
 const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours))|(?<open>(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))|werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)|(?:staffed|bemand)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) [^,.;:\\n]{0,60})|(?:opening|open) days|dagen open|in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)|(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten))|(?<shut>days? off|ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil|op slot|(?:everything|work|business|the (?:shop|yard|workshop|place)) is at a standstill|nothing happens(?: there| here)?)|met uitzondering van|with the exception of|apart from|other than`,
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours)|evening appointments)|(?<open>(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))|er(?<=(?:^|[^\\p{L}])(?:ze|zij) zijn er)|there(?<=they are there)|werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)|(?:staffed|bemand|bezet)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) [^,.;:\\n]{0,60})|(?:opening|open) days|dagen open|in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)|(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten))|(?<shut>days? off|ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil|op slot|(?:everything|work|business|the (?:shop|yard|workshop|place)) is at a standstill|nothing happens(?: there| here)?)|met uitzondering van|with the exception of|apart from|other than`,
   'iu',
 )
 // Bounded: every part of a phrase is a word
 const TOKEN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.]`,
+  `(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.|]`,
   'giu',
 )
 
@@ -202,7 +203,7 @@ function daysBefore(tokens: readonly Token[], place: Place, text: string): Token
   // 'Later dan …', '… bij Smit, die dan open is'
   const isOther = last && /^(?:\p{L}*er|anders|die|dat|which|who)$/iu.test(text.slice(last.at, last.end))
   if (days?.kind !== 'days' || isOther) return [{ ...place, kind: 'word' }]
-  const isBeside = last!.kind === 'open' || last!.kind === 'shut'
+  const isBeside = ['open', 'opens', 'shut', 'shuts'].includes(last!.kind)
   return [
     ...(isBeside ? [] : [{ at: place.at, end: place.at, kind: 'stop' as const }]),
     { ...days, ...place, isThat: true },

@@ -1,0 +1,31 @@
+/** Words of other things with hours ('lunch', 'receptie', 'les') that are the company itself, or what it is open for. */
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { allMatches } from '#engine/text.ts'
+
+/** Of these trades nothing else has these hours: a driving school gives its lessons at them, a campsite has its reception open. */
+const OF_TRADES: readonly [trade: RegExp, words: RegExp][] = [
+  [/rijschool|rijopleiding|rijles|driving school/i, /^less?(?:en|ons?)?$/i],
+  [
+    /camping|hotel|hostel|pension|herberg|vakantiepark|bed ?(?:&|and|en) ?breakfast|b&b/i,
+    /^(?:receptie|reception|front desk|balie)$/i,
+  ],
+  [/restaurant|brasserie|bistro|eetcaf|eethuis|pizz|lunch|caf[eé]|herberg|trattoria|sushi|grill/i, /^restaurant$/i],
+]
+/** 'Schildersbedrijf Veenstra werkt van 8 tot 17', but 'bij Veenstra werkt', 'Klaas Veenstra werkt'. */
+const COMPANY = '~'
+const OF_THE_COMPANY =
+  /(?<!(?<!\p{L})(?:bij|voor|van|met|at|for|of|by|with|\p{Lu}[\p{L}’'-]{1,20}) )~(?: (?:in|uit|te|from) \p{Lu}[\p{L} ’'-]{1,25})? $/u
+const WORKS = /^(?:werkt|werken|works?)$/i
+
+/** Whether a word of something else stands there: 'Lunchroom Pruim is op maandag dicht' says nothing of lunch. `every` is the same pattern, everywhere. */
+export function isOfElse(about: string, pattern: RegExp, every: RegExp, { company }: Prepared): boolean {
+  if (!pattern.test(about)) return false
+  const said = [company.name, ...company.aliases].reduce((text, name) => text.replaceAll(name, COMPANY), about)
+  const sector = company.sector?.toLowerCase() ?? ''
+  const trade = `${sector} ${company.name}`
+  return allMatches(said, every).some(({ 0: word, index }) => {
+    if (WORKS.test(word)) return !OF_THE_COMPANY.test(said.slice(0, index))
+    if (OF_TRADES.some(([trades, words]) => words.test(word) && trades.test(trade))) return false
+    return !sector.split(/[^\p{L}]+/u).includes(word.toLowerCase())
+  })
+}
