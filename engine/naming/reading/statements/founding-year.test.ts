@@ -96,6 +96,17 @@ test.each([
   ['wrong', 'Jan is a roofer who set up his own business in the centre of town in 2010.'],
   ['absent', 'His wife set up her own business in the centre of town in 2010.'],
   ['wrong', 'Het opende de deuren in het najaar van 2010.'],
+  ['wrong', 'Noor Kamphuis begon haar praktijk in 2010 in een verbouwd winkelpand.'],
+  ['wrong', 'Volgens een krant begon Noor van der Kamphuis haar atelier in 2010.'],
+  ['wrong', 'In 2010 opende dakdekker Noor Kamphuis haar eigen zaak.'],
+  ['absent', 'Haar zoon opende zijn eigen zaak in 2010.'],
+  ['absent', 'Noor Kamphuis opende haar winkel in 2010 in Deventer.'],
+  ['wrong', 'Het is een klein bedrijf aan de Stationsweg, geopend in 2010.'],
+  ['absent', 'Het heeft een terras, geopend in 2010.'],
+  ['wrong', 'One directory puts the start of the company in 2010.'],
+  ['absent', 'Een krant legt het begin van de samenwerking in 2010.'],
+  ['wrong', 'Noor Kamphuis started Van Dalen Dakwerken in Zwolle in 2010 after a career in HR.'],
+  ['wrong', 'Van Dalen Dakwerken kwam in 2010 tot stand.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

@@ -5,6 +5,7 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
+import { beganShop, isCareer, isElsewhere } from './own-shop.ts'
 import { yearsIn } from './years.ts'
 
 const BUSINESS =
@@ -46,7 +47,7 @@ const EXISTS_BEFORE =
 const ENDS_THERE = /^(?:[,.;)]|\s?$| en | and )/u
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since|(?:al|reeds) vanaf)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const FOUNDED_AFTER =
-  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|ingeschreven als nieuwe? (?:onderneming|bedrijf)|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L}| (?:in|op|on|sinds) \d{4})/iu
+  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|ingeschreven als nieuwe? (?:onderneming|bedrijf)|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L}| (?:in|op|on|sinds) \d{4})/iu
 const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
@@ -60,7 +61,7 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|going(?: strong)? since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|(?:has|have) (?:helped|supported|advised|assisted|guided) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs) since|going(?: strong)? since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 /** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
@@ -88,7 +89,7 @@ const UNKNOWN_NAME = [
 const THING =
   '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|\\p{L}{0,12}recensies?|(?:oud-)?medewerker|naam|logo|fusie|merger|name|uitbreiding|(?:gilde|heren|stad)huis|brancheorganisatie|dochteronderneming|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|cooperation|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
 const NOT_PLACED =
-  '(?<!(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|of|for|with|on|at|from|by|to|as),? )(?<![,(:–—-] )'
+  '(?<!(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|na|of|for|with|on|at|from|by|to|as|after),? )(?<![,(:–—-] )'
 /** 'Is in 2012 begonnen met taxaties', but 'met twee man' */
 const WITH_WHAT =
   /^[^.;,\n\d]{0,25}(?<!\p{L})(?:begonnen|gestart|started|begun|begon|startte) (?:met|with) (?!(?:een|één|twee|drie|vier|vijf|niets|alleen|zijn|haar|a|an|one|two|three|four|five|just|only|nothing|his|her|\d+) )\p{Ll}/u
@@ -126,7 +127,7 @@ const NEW_IN_IT =
   '(?:ook|met|alleen|weer|zelf|geen|niet|meer|voor|op(?! maat)|elektrisch\\p{L}*|biologisch\\p{L}*|duurzaam|duurzame|digitaal|online|bij|als|samen)'
 // Bounded: the at most 160 characters around a year
 const DOES_ITS_TRADE = new RegExp(
-  `(?:(?:(?<!(?<!(?:in|uit|te) )\\p{Lu}\\p{L}{2,20}), (?:die|dat)|(?<=, (?:die|dat) [^,.;\\n]{3,50}) en) (?:al |reeds )?sinds \\d{4} (?:(?!${NEW_IN_IT} )\\p{Ll}{2,15} ){0,2}${TRADE_VERBS}(?=[,.;]| en )|(?<!\\p{L})(?:${TRADE_VERBS}|geeft(?= (?:al|reeds) sinds \\d{4} \\p{Ll}{0,10}les)) (?:al|reeds) sinds \\d{4}(?![^.;\\n]{0,40}(?<!\\p{L})${NEW_IN_IT}(?!\\p{L})))`,
+  `(?:(?:(?<!(?<!(?:in|uit|te) )\\p{Lu}\\p{L}{2,20}), (?:die|dat)|(?<=, (?:die|dat) [^,.;\\n]{3,50}) en) (?:al |reeds )?sinds \\d{4} (?:(?!${NEW_IN_IT} )\\p{Ll}{2,15} ){0,2}${TRADE_VERBS}(?=[,.;]| en )|(?<!\\p{L})(?:${TRADE_VERBS}|geeft(?= (?:al|reeds) sinds \\d{4} \\p{Ll}{0,10}les)|(?:ontvangt|verwelkomt)(?= (?:al|reeds) sinds \\d{4} \\p{Ll}{0,12}(?:gasten|klanten|bezoekers))) (?:al|reeds) sinds \\d{4}(?![^.;\\n]{0,40}(?<!\\p{L})${NEW_IN_IT}(?!\\p{L})))`,
   'u',
 )
 
@@ -163,7 +164,8 @@ export function foundingYearStatements(
       sentence.marks.some(({ who, end: named }) => who === 'own' && IN_BRACKETS.test(text.slice(named, at)))
     if (isBeside) found.push({ fact: 'foundingYear', at, end, right })
     if (isBeside) continue
-    const telling = tellsOfBeginning(before, after)
+    const isShop = beganShop(before, after, known)
+    const telling = isShop ? 'founded' : tellsOfBeginning(before, after)
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60))
     const clause = () => clauseOf(said, at - Math.max(sentence.from, at - 100))
@@ -172,7 +174,14 @@ export function foundingYearStatements(
     if (isSince && !isDated && !tellsBeginning(before, after, said, known)) continue
     if (isSince && !isDated && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
     if (isSince && isOfAPerson(before, known)) continue
-    if (!right && (isOfAnother(text, at, before, sentence) || (!isDated && isOfAThing(before, after, known)))) continue
+    if (
+      !right &&
+      ((!isShop && isCareer(before, after, known)) ||
+        isOfAnother(text, at, before, sentence, isShop ? known.company.team : []) ||
+        (OPENED_BEFORE.test(before) && isElsewhere(after, known)) ||
+        (!isDated && isOfAThing(before, after, known)))
+    )
+      continue
     if (
       !right &&
       !isDated &&
@@ -232,12 +241,19 @@ function isOfAPerson(before: string, { company }: Prepared): boolean {
 }
 
 /** The name of the company itself may stand there. */
-function isOfAnother(text: string, at: number, before: string, { marks }: Sentence): boolean {
+function isOfAnother(
+  text: string,
+  at: number,
+  before: string,
+  { marks }: Sentence,
+  team: Prepared['company']['team'],
+): boolean {
   return [OF_ANOTHER, ...UNKNOWN_NAME].some((pattern) => {
     const match = pattern.exec(before)
     if (!match) return false
     const name = match.groups!.name!
     const from = text.lastIndexOf(name, at)
+    if (team.some((person) => person.name === name)) return false
     return !marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)
   })
 }

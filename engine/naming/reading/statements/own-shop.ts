@@ -1,0 +1,86 @@
+/** The year in which somebody began a shop of one's own, or in which the company opened: 'begon haar praktijk in 1999', 'lunchroom, geopend in 2018'. */
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { fold } from '#engine/text.ts'
+
+const SHOP =
+  '(?:\\p{L}{0,15}(?:bedrijf|winkel|zaak|praktijk|kantoor|salon|studio|bureau|atelier|bakkerij|smederij|garage|makelaardij|school)|onderneming|firma|slagerij|brouwerij|werkplaats|hotel|restaurant|lunchroom|caf[eé]|camping|company|business|firm|agency|shop|store|practice|clinic|bakery)'
+const BEGAN = '(?:begonn?e?n?|startten?|startte|gestart|started|began|launched|openden?|opened)'
+const HIS = '(?:zijn|haar|hun|his|her|their) (?:eigen |own )?'
+const ON_DATE = '(?:in|op|on) (?:\\d{1,2} \\p{L}{3,9} )?$'
+// Bounded: the at most 80 characters of a sentence before a year
+const BEGAN_SHOP_BEFORE = new RegExp(
+  `(?<!\\p{L})${BEGAN} (?:[^\\d\\n;.|,]{1,35} )?${HIS}${SHOP}(?:,? [^,\\d\\n;]{1,40},?)?? ${ON_DATE}`,
+  'iu',
+)
+// Bounded: the at most 80 characters of a sentence behind a year
+const BEGAN_SHOP_AFTER = new RegExp(
+  `^ ${BEGAN} [^\\d\\n;.|]{2,60} (?:${HIS}${SHOP}|(?:zijn|haar|hun|its|their) (?:deuren|doors))(?!\\p{L})`,
+  'iu',
+)
+/** 'Zijn zoon opende zijn eigen garage'; 'haar tweede winkel' is no shop of this kind. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:vrouw|man|zoon|dochter|broer|zus|vriend|vriendin|collega|leerling|wife|husband|son|daughter|brother|sister|friend|colleague)(?!\p{L})/iu
+/** 'Opende zijn winkel in 2018 in Leiderdorp' */
+// Bounded: the at most 80 characters of a sentence behind a year
+const ELSEWHERE = /^[^.;,\n\d]{0,40}? (?:in|te) (?<town>\p{Lu}[\p{L}-]{2,25})/u
+
+/** 'Sfeervolle lunchroom in de Kleine Overstraat, geopend in 2018', 'praktijk geopend in 2015' */
+// Bounded: the at most 80 characters of a sentence before a year
+const OPENED_BEFORE =
+  /(?<![\p{L}~])(?<!(?:huidige|nieuwe|tweede|derde|eerste|current|new|second) (?:\p{L}{3,15} )?)(?<what>\p{L}{4,25}|~)(?: (?:aan|in|op|te|bij) (?<where>[^,;.\d\n(]{2,50}))?(?:, | [–—-] | ?\(| | (?:werd|is|was) )geopend (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
+/** 'De salon werd in 2013 geopend' */
+const IS_BEFORE =
+  /(?<![\p{L}~])(?:(?:[Dd]e|[Hh]et) (?<what>\p{L}{4,25})|~)(?: in \p{Lu}[\p{L}-]{2,25})? (?:werd|is|was) (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
+const OPENED_AFTER = /^ (?:hier |er )?geopend(?!\p{L})/u
+const IS_SHOP = new RegExp(`^${SHOP}$`, 'iu')
+
+/** 'De start van het bedrijf ligt in 1987', 'puts the start of De Linde in 1987' */
+// Bounded: the at most 80 characters of a sentence before a year
+const START_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:start|begin|beginning) (?:van|of) (?:~|(?:het|de|the|dit|deze|this) ${SHOP})(?: [^,.;\\d\\n]{2,30})? (?:in|on|op) $`,
+  'iu',
+)
+/** 'Els Brouwer started De Linde in Utrecht in 2015' */
+// Bounded: the at most 80 characters of a sentence before a year
+const BEGAN_IT_BEFORE = new RegExp(
+  `(?<!\\p{L})${BEGAN} (?:[^\\d\\n;.|,~]{1,35} )?~(?:,? (?:in|te) [^,.;\\d\\n]{2,30},?)? ${ON_DATE}`,
+  'iu',
+)
+/** 'Klaas is in 1978 voor zichzelf begonnen', 'is in 2010 met De Linde begonnen' */
+// Bounded: the at most 80 characters of a sentence behind a year
+const BEGAN_IT_AFTER = new RegExp(
+  `^ (?:voor zichzelf|met (?:~|(?:het|dit|zijn|haar|hun) (?:eigen )?${SHOP})(?: in \\p{Lu}[\\p{L}-]{2,25})?) (?:begonnen|gestart)(?!\\p{L})`,
+  'u',
+)
+const NEAR = /beg[aio]n|start|open|launch/iu
+
+export function beganShop(before: string, after: string, known: Prepared): boolean {
+  if (!NEAR.test(before) && !NEAR.test(after)) return false
+  const { company } = known
+  const named = (text: string) =>
+    [company.name, ...company.aliases].reduce((said, name) => said.replaceAll(name, '~'), text)
+  const [lead, rest] = [named(before), named(after)]
+  if (OF_ANOTHER.test(lead)) return false
+  if (BEGAN_SHOP_BEFORE.test(lead) || BEGAN_SHOP_AFTER.test(rest)) return !isElsewhere(rest, known)
+  if (START_BEFORE.test(lead) || BEGAN_IT_BEFORE.test(lead) || BEGAN_IT_AFTER.test(rest)) return true
+  const opened = OPENED_BEFORE.exec(lead) ?? (OPENED_AFTER.test(rest) ? IS_BEFORE.exec(lead) : null)
+  if (!opened || isElsewhere(` in ${opened.groups!.where ?? ''}`, known)) return false
+  const what = opened.groups!.what ?? '~'
+  return what === '~' || IS_SHOP.test(what) || fold(company.sector ?? '').includes(fold(what))
+}
+
+export function isElsewhere(after: string, { cities, ownWords }: Prepared): boolean {
+  const town = ELSEWHERE.exec(after)?.groups?.town
+  return town !== undefined && !cities.has(fold(town)) && !ownWords.has(fold(town))
+}
+
+/** 'Iris Blom begon in 2008 als kapster' */
+const BEGAN_ALONE = /^ (?:begon|startte|started|began) in $/u
+const AS = /^ (?:als|as) (?!zelfstandig|self-employed|freelance|zzp|een van|one of)/u
+export function isCareer(before: string, after: string, { company }: Prepared): boolean {
+  if (!AS.test(after)) return false
+  return company.team.some(({ name }) => {
+    const at = before.lastIndexOf(name)
+    return at >= 0 && BEGAN_ALONE.test(before.slice(at + name.length))
+  })
+}
