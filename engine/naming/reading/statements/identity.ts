@@ -140,6 +140,7 @@ const OTHER_MEANING = /^(?:zzp|freelancer)|^cv$/u
 const IN_A_LIST = /, (?:een|an?) $/u
 const LIST_GOES_ON = /^ (?:en|and|of|or) (?:(?:een|an?) )?\p{Ll}/u
 /** 'KvK 01234567, eenmanszaak, opgericht in 1999', 'De Linde, eenmanszaak' */
+// Bounded: the 90 characters before a legal form
 const AMONG_FACTS = /(?<isDigit>\d)?(?: ?\([^()\n]{2,30}\))?, $/u
 const ENDS_FACT = /^(?:$|[,;.)\n])/u
 const FOR_EXAMPLE = /^bv\. \p{Ll}/u
