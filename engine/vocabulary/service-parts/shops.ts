@@ -7,7 +7,7 @@
 // biome-ignore format: meanings behind each other
 export const SERVICE_PARTS_OF_SHOPS = `
 - vers verse fresh freshly dagvers dagverse luxe luxury bijzondere unieke unique exclusieve exclusive originele eigen drie
-* bestelling bestellingen bestellen bestelt besteld order orders ordered ordering +custom +bespoke +opdracht
+* bestelling bestellingen bestellen bestel bestelt besteld order orders ordered ordering +custom +bespoke +opdracht
 * boeking boekingen booking bookings boekt geboekt +books +boeken; * vergroten vergroot verkleinen verkleint resize resizes resizing resized enlarge enlarges
 reparatie mend mends mending mended +herstelt; onderhoud +waxes +waxt +slijpt +sharpens +slijpen; * zetten +sets +set +setting; montage assembles assembled assemble
 workshop +teaches +teach +leert +leer +leren +lessons +lesson +classes +class +courses +course +cursus +cursussen +les +lessen; verhuur +lends +lend +leent +uitleen; droog dried gedroogd gedroogde; * bestelling made-order

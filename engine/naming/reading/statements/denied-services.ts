@@ -8,7 +8,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -16,7 +16,7 @@ const NOT_ONLY =
   /(?:(?<!\p{L})niet (?:alleen|enkel|slechts)|(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,8})? (?:only|just|merely))(?!\p{L})[^.;:\n]{0,60}$/iu
 /** It is not offered in this way: 'zonder onderhoud', 'geen tweedehands warmtepompen', 'do not recommend heat pumps'. */
 const NO_NEAR_BEFORE =
-  /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|without|cannot|never|lacks?))(?: (?!maar |wel |but )[\p{L}-]{1,20}){0,3} $/iu
+  /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder(?! (?:afspraak|reservering|wachttijd))|no|not|without(?! (?:an )?appointment)|cannot|never|lacks?))(?: (?!maar |wel |but )[\p{L}-]{1,20}){0,3} $/iu
 export const NOT_WORDS = new WordList(
   'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks ontbreekt missing',
 )
@@ -89,6 +89,8 @@ const THEY_DO_NOT = new RegExp(
     `^ (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: (?:helaas|zelf|overigens|echter))? niet(?: (?:meer|zelf|aan|uit)){0,2}${CLAUSE_END}`,
     // '… omdat ze airco's niet plaatsen'
     `^ (?:${HERE} )?(?:zelf )?niet (?:(?:meer|langer|zelf) )?(?:${OFFER_IN_DUTCH})(?!\\p{L})`,
+    // 'Sieraden graveert De Linde niet'
+    `^ (?!(?:noem|vermeld|toon|kost|reken|bereken|beschrij|advert|vind|vond|zie|zag|sta|ken|prij|garande)\\p{L})\\p{Ll}{2,12}(?:t|en) (?:ze|zij|(?:(?:de|het|De|Het) )?\\p{Lu}[\\p{L}\\d’'-]{0,20}(?: (?:&|van|de|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,3}) niet(?: (?:meer|zelf|aan|af|bij|in|op|uit)){0,2}${CLAUSE_END}`,
     `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus |overigens |echter )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken|bestellen|huren|kopen|vinden)))${CLAUSE_END}`,
     `^(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus| overigens| echter)? niet(?: meer)?${CLAUSE_END}`,
     // 'Meubels op maat laten ze niet maken'
@@ -147,10 +149,18 @@ const DO_NOT_DO = new RegExp(
   `(?:(?<!\\p{L})(?:${TAKE_IN_DUTCH})(?: (?:ze|zij|hij))? (?:geen|niet aan)|(?<!\\p{L})(?:do|does)(?: not|n[’']t) (?:do|take(?: on| in)?|handle|accept|treat)(?: any)?) $`,
   'iu',
 )
+/** 'Motorhomes are not accepted here', 'Campers zijn er niet welkom', 'geen plek voor campers' */
+const NOT_WELCOME = new RegExp(
+  `^ (?:(?:are|is)(?: not|n[’']t| no longer) (?:accepted|admitted|taken|treated|handled|welcome)|(?:worden|wordt|zijn|is) (?:${HERE} )?(?:helaas |overigens )?niet (?:meer )?(?:geaccepteerd|aangenomen|toegelaten|behandeld|gedaan|welkom))(?!\\p{L})`,
+  'u',
+)
+const NO_ROOM = /(?<!\p{L})(?:geen|no) (?:plek|plaats|ruimte|room|space|place) (?:voor|for) $/iu
 export const doesNotDo = (text: string, at: number, end: number, vocabulary: Vocabulary) =>
   (vocabulary.isBetween(NOT_WORDS, end, end + LONGEST_AFTER) &&
-    NOT_DONE_TO.test(text.slice(end, end + LONGEST_AFTER))) ||
-  (vocabulary.isBetween(NOT_WORDS, at - 30, at) && DO_NOT_DO.test(text.slice(Math.max(0, at - 30), at)))
+    (NOT_DONE_TO.test(text.slice(end, end + LONGEST_AFTER)) ||
+      NOT_WELCOME.test(text.slice(end, end + LONGEST_AFTER)))) ||
+  (vocabulary.isBetween(NOT_WORDS, at - 30, at) &&
+    (DO_NOT_DO.test(text.slice(Math.max(0, at - 30), at)) || NO_ROOM.test(text.slice(Math.max(0, at - 30), at))))
 
 const LONGEST_BEFORE = 90
 const LONGEST_AFTER = 90
@@ -193,6 +203,8 @@ export function howOffered(
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
   if (!isDenying) return 'offered'
   if (UNKNOWN_AFTER.test(after())) return 'unknown'
+  // 'Knipt geen kinderen' does not tell whom it does.
+  if (OF_NONE.test(after()) && DONE.test(text.slice(at, end))) return 'unknown'
   if (UNKNOWN_IN_CELL.test(after())) return 'unknown'
   if (isAfterBlank && text[end] !== ' ' && NO_AFTER.test(after()) && FREE.test(before())) return 'unknown'
   if (NO_AFTER.test(after()) || NO_IN_CELL.test(after()) || THAT_NOT.test(after())) return 'denied'
@@ -208,6 +220,8 @@ export function howOffered(
     ? 'denied'
     : 'offered'
 }
+const OF_NONE = /^ (?:(?:ze|zij|zelf|er) )?geen(?!\p{L})/u
+const DONE = /^\p{Ll}{3,14}(?:t|en)$/u
 /** 'Dit is geen juridisch advies' */
 const DISCLAIMED =
   /(?<!\p{L}|(?:er|there) )(?:is|zijn|are|was|vormt)(?: (?:dus|natuurlijk|uiteraard))? (?:geen|not|no)(?: \p{L}{4,15})? $/iu
@@ -215,11 +229,11 @@ const DISCLAIMED =
 const OWN_THING = /^(?:websites?|sites?|webshops?|telefo\p{L}{1,6}|phones?|social ?media|apps?|e-?mails?)$/iu
 const HAS_NONE = /(?<!\p{L})(?:heeft|hebben|has|have)(?: \p{L}{2,12}){0,2} (?:geen|no|not|any)(?: \p{L}{2,12})? $/iu
 export const NOT_WITHIN =
-  /(?:(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))|n[’']t(?! (?:only|just)))(?!\p{L})/iu
-const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})/iu
-/** 'Honden worden er niet getrimd' */
+  /(?:^\p{L}{3,12} no(?= )|(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))|n[’']t(?! (?:only|just)))(?!\p{L})/iu
+const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})|^\p{L}{3,12} no(?= )/iu
+/** 'Honden worden er niet getrimd', 'Beards are not trimmed' */
 const NOT_DONE_WITHIN =
-  /^[\p{L}’'-]+ (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|zelf) )?(?:laten )?\p{L}+$/iu
+  /^[\p{L}’'-]+ (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|zelf) )?(?:laten )?\p{L}+$|^[\p{L}’'-]+ (?:are|is)(?: not|n[’']t| no longer) \p{L}+$/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
   'unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',

@@ -39,12 +39,17 @@ export function serviceStatements(
     )
       return true
     if (marks.length > 0) return false
+    if (isOfAny(text, from, to, vocabulary)) return true
     if (begins.test(start) || (vocabulary.isBetween(TELL_WORDS, from, to) && TELL_ME.test(text.slice(from, to))))
       return true
     // 'Glasbewassing bieden ze niet aan' below 'Let op' is none.
     if (mayDeny && THEY.test(text.slice(Math.max(from, at - NEAR), Math.min(to, at + NEAR)))) return false
-    advised ??= blocksUnder(blocks, ({ from, to }) =>
-      ADVICE_BELOW.test(text.slice(from, Math.min(to, from + 90)).trim()),
+    // 'Mijn advies: De Linde' is none.
+    advised ??= blocksUnder(
+      blocks,
+      ({ from, to }) =>
+        ADVICE_BELOW.test(text.slice(from, Math.min(to, from + 90)).trim()) &&
+        (subjects.sentenceAt(from)?.marks.length ?? 0) === 0,
     )
     return holds(advised, at)
   }
@@ -137,16 +142,19 @@ function namesTrade(text: string, at: number, end: number, trade: string | null)
   if (behind !== '' && ITS.test(text.slice(Math.max(0, at - 40), at))) return false
   const isPerson = PERSON.test(said)
   if (isPerson && SOMEBODY.test(text.slice(end, end + 30))) return true
-  return trade !== null && (behind !== '' || isPerson) && isNameOf(said, trade)
+  if (trade === null || !(behind !== '' || isPerson) || !isNameOf(said, trade)) return false
+  // An 'employment law firm' is more than a 'law firm', and a 'homework support centre' no 'support centre'.
+  const first = behind === '' ? -1 : said.indexOf(' ')
+  return first < 0 || first >= end - at || !isNameOf(said.slice(first + 1), trade)
 }
 const ITS = /(?:\p{L}[’']s?|(?<!\p{L})(?:its|their|hun))(?: \p{Ll}[\p{L}-]{2,15})? $/u
 const SOMEBODY = /^ \p{Lu}\p{Ll}{1,20}(?: (?:van|de|der|den|ter|el|al)){0,2} \p{Lu}\p{Ll}/u
 const COMPANY_BEHIND = new RegExp(
-  `^ (?:${[...ENGLISH_COMPANY_WORDS, ...DUTCH_COMPANY_WORDS].join('|')})(?!\\p{L})`,
+  `^ (?:${[...ENGLISH_COMPANY_WORDS, ...DUTCH_COMPANY_WORDS].join('|')}|homes?|directors?|parlours)(?!\\p{L})`,
   'u',
 )
 const PERSON =
-  /(?:recruiter|headhunter|adviseur|bureau|kantoor|bedrijf|adviser|advisor|instituut)$|^\p{L}{4,}(?:ers|eurs|ors|isten)$/u
+  /(?:recruiter|headhunter|adviseur|bureau|kantoor|bedrijf|adviser|advisor|instituut|gym|school|studio|salon|winkel|shop)$|^\p{L}{4,}(?:ers|eurs|ors|isten)$/u
 
 function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LIST), at)
@@ -159,11 +167,28 @@ function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary
   )
 }
 const TO_READER =
-  /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
-const TIP = /^\s*(?:Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
+  /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Wissel|Bewaar|Vermijd|Combineer|Avoid|Store|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
+const TIP = /^\s*(?:Vermeld|Noteer|Vergelijk|Wissel|Bewaar|Vermijd|Combineer|Compare|Avoid|Store|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
 /** 'Zal ik uitzoeken wie taxaties doet?' */
 const OFFER_OF_HELP =
   /^\s*(?:Zal ik|Wil je (?:dat ik|weten)|Moet ik|Kan ik je|Heb je liever|Would you like (?:me|to)|Do you want me|Want me to|Shall I|Should I|Let me know|Laat (?:het )?(?:me|mij) weten|If you(?:[’']d| would) like,? I|If you want,? I|Als je wilt,? )(?!\p{L})/iu
+/** 'Een APK is in Nederland verplicht', 'A cremation is usually cheaper': of any company, where nothing in it is this one's. */
+function isOfAny(text: string, from: number, to: number, vocabulary: Vocabulary): boolean {
+  return (
+    vocabulary.isBetween(GENERAL_WORDS, from, to) &&
+    !vocabulary.isBetween(ITS_WORDS, from, to) &&
+    OF_ANY.test(text.slice(from, to))
+  )
+}
+const GENERAL_WORDS = new WordList(
+  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized',
+)
+const ITS_WORDS = new WordList(
+  'ze zij hij er hier daar hun haar they it its their there here this deze dit we wij ons onze our us bedrijf zaak company',
+)
+// Bounded: one sentence, each repetition in it
+const OF_ANY =
+  /(?<!\p{L})in (?:Nederland|België|the Netherlands|Belgium)(?!\p{L})|(?<!\p{L})(?:is|zijn|are) [^.,;\n]{0,40}(?:verplicht|mandatory|compulsory|required by law|subsidi[sz]ed|houdbaar)(?!\p{L})|(?<!\p{L})(?:wettelijk|by law)(?!\p{L})|^\s*(?:Een|An?) [^.\n]{3,40} (?:(?:is|kost|duurt|gaat|costs|takes|lasts) (?:\p{L}{2,10} ){0,2}(?:usually|typically|generally|often|meestal|doorgaans|gemiddeld|vaak)|(?:usually|typically|generally|often) \p{L}+|(?:is|are) (?:\p{L}{2,10} ){0,2}\p{L}{3,12}er (?:dan|than)|gaat [^.\n]{0,40} mee|moet (?:\p{L}{2,10} ){0,3}binnen)(?!\p{L})|^\s*(?!The |De |Het )\p{Lu}[^.,\n]{2,40} (?:usually|typically|generally) (?:costs?|takes?|lasts?|needs?|requires?|provides?|charges?|offers?|is|are)(?!\p{L})|^\s*(?:If|When|Als|Wanneer|Laat|Have|Get)(?!\p{L})[^.\n]{0,60} (?:always|altijd)(?!\p{L})/u
 const NEAR = 60
 // Bounded: at most 120 characters, those near a service
 const THEY =
@@ -172,7 +197,7 @@ const TELL_WORDS = new WordList('laat let')
 const TELL_ME = /(?<!\p{L})(?:laat (?:het )?(?:me|mij) weten|let me know)(?!\p{L})/iu
 /** 'Zoek je een bruidstaart, of gewoon brood?' */
 const ASKS_BACK =
-  /^\s*(?:Zoek|Wil|Ben|Bedoel|Gaat|Heb|Are you|Do you|Is it)(?!\p{L})[^.\n]{0,90} (?:of|or) [^.\n]{0,90}\?/iu
+  /^\s*(?:[^:?.\n]{3,30}: )?(?:Zoek|Wil|Ben|Bedoel|Gaat|Heb|Are you|Do you|Is it)(?!\p{L})[^.\n]{0,90} (?:of|or) [^.\n]{0,90}\?/iu
 const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek|Wil|Als|If)(?!\p{L})/iu
 /** 'Tip: vermeld in je mail:', 'Wat je kunt vragen:', above a list. */
 const ADVICE_BELOW =

@@ -6,7 +6,8 @@ import { ACTS, headOf, impliedBy, implies, meant, meantAtAll, NONE, TELLING_ALON
 import { meantTogether } from './words-together.ts'
 
 /** Words that mean something as part of a service. */
-const TELLING = new WordList((spelling) => meantAtAll(spelling).length > 0)
+// 'BE' is a licence, but 'be' no word of a service.
+const TELLING = new WordList((spelling) => spelling.written !== 'be' && meantAtAll(spelling).length > 0)
 
 /** And no 'levert kwaliteit'. */
 const ALONE = /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$/u
