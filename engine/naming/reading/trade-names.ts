@@ -222,6 +222,9 @@ const calledAs = kept((trade): { names: ReadonlySet<string>; activities: readonl
   return { names: new Set([trade, ...named(NAMES), ...shops]), activities: named(ACTIVITIES) }
 })
 
+/** Whether it is one of the names of the trade, and nothing besides. */
+export const isCalled = (phrase: string, trade: string) => calledAs(trade).names.has(plainName(phrase))
+
 /** Without what is a service of the company: a 'kinderdagverblijf' may offer 'dagopvang'. */
 export function namesOf(trade: string, services: readonly string[]): (readonly [string, TradeName])[] {
   const { names, activities } = calledAs(trade)

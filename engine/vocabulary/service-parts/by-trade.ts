@@ -14,7 +14,7 @@ export const SERVICE_PARTS_BY_TRADE = `
 - behandeling verrichting verrichtingen treatment treatments ingreep ingrepen procedure procedures klachten complaints stoornis stoornissen disorder disorders problemen problems
 * verwijdering verwijderen verwijderd verwijdert removal removing remove removed; * verhelpen fixing fixes fix oplossen
 * reparatie +fixing +fix +verhelpen; * vervanging vernieuwen vernieuwing +nieuwe +new; * onderhoud +service +beurt +beurten
-keuren>apkkeuring gekeurd>apkkeuring; * inspectie +apk +mot; * hulp hulpverlening assistance help aid; * bewaking bewaken surveillance monitoring guarding toezicht
+keuren>apkkeuring gekeurd>apkkeuring; vieren>feest; * inspectie +apk +mot; * hulp hulpverlening assistance help aid; * bewaking bewaken surveillance monitoring guarding toezicht
 * controle controles checks checkup checkups +control; * meting +test +tests +testing
 * beveiliging +cctv +camerabewaking; * aanvraag aanvragen application applications; * berekening berekeningen berekenen calculation calculations
 * verhuur letting huur +huurauto +huurautos +huurfiets +huurfietsen; * zorg verzorging verzorgen verzorgt; * installatie +fitting

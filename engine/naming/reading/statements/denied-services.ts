@@ -8,7 +8,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -26,7 +26,7 @@ const ENDS_CLAUSE =
 
 /** 'Weet niet of ze …', 'ask whether they …', 'niets over …': whether it is offered is not said. */
 const UNKNOWN_BEFORE =
-  /(?<!\p{L})(?:(?:of|whether|if) (?:ze|zij|hij|er|they|it|there|the (?:company|business|firm|shop))(?!\p{L})|(?:niets|niks|nothing|geen (?:\p{L}{4,14} )?(?:informatie|gegevens|details|prijzen|tarieven|ervaringen|reviews)|no (?:\p{L}{4,14} )?(?:information|details|prices|reviews)) (?:[\p{L}]{2,12} ){0,2}?(?:over|on|about|van|of|voor|for)(?!\p{L})|(?:ik|i)(?:(?: \p{L}{2,7}n[’']t| (?:kon|kan|heb|vond|vind|zie|zag|could|can|did|have|found|see))(?: \p{L}{2,6})? (?:geen|niet|no|not|any|find|confirm)))(?!\p{L})[^.,;:!?\n]{0,60}$/iu
+  /(?<!\p{L})(?:(?:of|whether|if) (?:(?:je|u) (?:er|hier|daar|bij)|ze|zij|hij|er|they|it|there|the (?:company|business|firm|shop))(?!\p{L})|(?:niets|niks|nothing|geen (?:\p{L}{4,14} )?(?:informatie|gegevens|details|prijzen|tarieven|ervaringen|reviews)|no (?:\p{L}{4,14} )?(?:information|details|prices|reviews)) (?:[\p{L}]{2,12} ){0,2}?(?:over|on|about|van|of|voor|for)(?!\p{L})|(?:ik|i)(?:(?: \p{L}{2,7}n[’']t| (?:kon|kan|heb|vond|vind|zie|zag|could|can|did|have|found|see))(?: \p{L}{2,6})? (?:geen|niet|no|not|any|find|confirm)))(?!\p{L})[^.,;:!?\n]{0,60}$/iu
 /** 'Wat ik niet kon vinden: prijzen, taxaties', 'What I couldn’t verify', above a list too. */
 const NOT_FOUND =
   /(?:(?<!\p{L})(?:wat ik(?: \p{L}{2,8}){0,2} niet|what i (?:\p{L}{2,8}n[’']t|(?:could|can|did|do) not) (?:find|confirm|verify|know|see|check))(?!\p{L})|(?:niet (?:gevonden|bevestigd|bekend)|onbekend|onduidelijk|not (?:found|verified|confirmed|clear)|unknown|unclear):)[^.;!?\n]{0,70}$/iu
@@ -41,14 +41,19 @@ const SUPPOSED = new RegExp(
 )
 /** 'Subsidie op een warmtepomp', 'op tien minuten van het zwembad': of what is not the company's. */
 const BESIDE_IT =
-  /(?<!\p{L})(?:(?:subsidies?|vergoeding|subsidy|subsidies|grants?) (?:op|voor|on|for)|(?:minuten|meter|kilometer|minutes|metres|meters|kilometres)(?: (?:lopen|fietsen|rijden|walk))? (?:van|from))(?: (?:de|het|een|the|an?))? $/iu
+  /(?<!\p{L})(?:(?:subsidies?|vergoeding|subsidy|subsidies|grants?) (?:op|voor|on|for)|(?:minuten|meter|kilometer|minutes|metres|meters|kilometres)(?: (?:lopen|fietsen|rijden|walk))? (?:van|from)|(?:ligt|zit|staat|gevestigd|is|located|sits|stands)(?: \p{L}{3,10})? (?:naast|tegenover|boven|next to|opposite|above))(?: (?:de|het|een|the|an?))? $/iu
+/** 'Restaurants within walking distance', 'een zwembad in de buurt' */
+const NEAR_IT =
+  /^ (?:within walking distance|nearby|(?:in|round) the (?:area|neighbourhood)|op loopafstand|in de (?:buurt|omgeving))(?!\p{L})/iu
+/** 'By phone', 'Telefoon: 0318' */
+const REACHED_BY = /(?<!\p{L})(?:by|per|via|over the|op zijn|via de) $/iu
 /** 'Omdat je naar taxaties vroeg' */
 /** 'Een bruidstaart kost gemiddeld 400 euro' */
 const IN_GENERAL =
   /^ (?:(?:kost|kosten|costs?) (?:gemiddeld|doorgaans|normaal gesproken|in het algemeen|over het algemeen|typically|usually|generally|on average)|(?:typically|usually|generally) costs?)(?!\p{L})/iu
 const ASKED_AFTER = /^(?: [\p{L}’'-]{2,15}){0,2} (?:vroeg|noemde)(?!\p{L})/iu
 const SUPPOSING = new WordList(
-  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might subsidie subsidies vergoeding subsidy grant grants minuten meter kilometer minutes metres meters kilometres',
+  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might subsidie subsidies vergoeding subsidy grant grants minuten meter kilometer minutes metres meters kilometres naast tegenover boven next opposite above walking nearby area neighbourhood loopafstand buurt omgeving',
 )
 
 /** 'Over zangles heb ik geen informatie' */
@@ -105,7 +110,7 @@ const THEY_DO_NOT = new RegExp(
 )
 /** 'Zit niet in het aanbod', 'wordt niet meer aangeboden', 'is not something they do', 'isn’t offered'. */
 const IS_NOT =
-  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise)|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
+  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:what (?=\p{L})\p{L}+|(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise))|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
 /** 'Lettings they do not handle', 'implants it doesn’t place'. */
 const THEY_DO_NOT_IN_ENGLISH =
   /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,:;!)\n]|$)/iu
@@ -113,7 +118,7 @@ const NEGATIVE = /not|n[’']t|no longer/iu
 /** 'Voor taxaties moet je elders zijn', 'for implants you are referred to another clinic'. */
 const FOR = /(?<!\p{L})(?:voor|for|met|with|aan|wie)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
-  /^ (?:(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet aan te kloppen|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
+  /^ (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet aan te kloppen|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
 /** 'Taxaties: daarvoor moet je elders zijn' */
 const FOR_THAT = /^ ?[,;:–—-] ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
@@ -198,8 +203,9 @@ export function howOffered(
   }
   if (vocabulary.isBetween(SUPPOSING, at - LONGEST_BEFORE, end + 45)) {
     if (isAfterBlank && (SUPPOSED.test(before()) || BESIDE_IT.test(before()))) return 'unknown'
-    if (ASKED_AFTER.test(after()) || IN_GENERAL.test(after())) return 'unknown'
+    if (ASKED_AFTER.test(after()) || IN_GENERAL.test(after()) || NEAR_IT.test(after())) return 'unknown'
   }
+  if (OWN_THING.test(text.slice(at, end)) && (REACHED_BY.test(before()) || /^: ?[+(\d]/.test(after()))) return 'unknown'
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
   if (!isDenying) return 'offered'
   if (UNKNOWN_AFTER.test(after())) return 'unknown'
@@ -236,7 +242,7 @@ const NOT_DONE_WITHIN =
   /^[\p{L}’'-]+ (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|zelf) )?(?:laten )?\p{L}+$|^[\p{L}’'-]+ (?:are|is)(?: not|n[’']t| no longer) \p{L}+$/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
+  'unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
 )
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
 const HEAD = /^[ -](?:law|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu

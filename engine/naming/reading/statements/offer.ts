@@ -4,7 +4,7 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import { isNameOf } from '#engine/naming/reading/trade-names.ts'
+import { isCalled, isNameOf } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
@@ -113,10 +113,10 @@ const LONGEST_LIST = 90
 /** 'Organiseert elke maand een proeverij', 'behandelen onder anderen baby's', 'known for its tastings', 'Behandelt: kinderen en baby's' */
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const DOES_WHAT =
-  /(?<!\p{L})(?:behandel(?:t|en)|ziet|zien|verzorg(?:t|en)|organise(?:ert|ren)|mak(?:en|t)|maakt|ge(?:eft|ven)|bied(?:t|en)|help(?:t|en)|begeleid(?:t|en)|ontvang(?:t|en)|vang(?:t|en)|(?:bekend|geliefd|geroemd) (?:om|van|door|vanwege)|werk(?:t|en)(?: \p{L}{3,12}){0,2} (?:met|voor)|treats?|sees?|helps?|organi[sz]es?|hosts?|runs?|makes?|offers?|provides?|accepts?|works?(?: \p{L}{3,12}){0,2} (?:with|for)|(?:known|praised|popular) for) (?:(?!(?:geen|niet|nooit|no|not|without|zonder|als|if|waar|die|dat|that|which|who) )[\p{L}\d’'-]{1,20},? ){0,6}$|(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|patients|for whom|voor wie|clients|klanten|specialities|specialties|specialiteiten|specialisaties|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
+  /(?<!\p{L})(?:behandel(?:t|en)|ziet|zien|verzorg(?:t|en)|organise(?:ert|ren)|mak(?:en|t)|maakt|ge(?:eft|ven)|bied(?:t|en)|help(?:t|en)|begeleid(?:t|en)|ontvang(?:t|en)|vang(?:t|en)|(?:bekend|geliefd|geroemd) (?:om|van|door|vanwege)|werk(?:t|en)(?: \p{L}{3,12}){0,2} (?:met|voor)|treats?|sees?|helps?|organi[sz]es?|hosts?|runs?|makes?|offers?|provides?|accepts?|works?(?: \p{L}{3,12}){0,2} (?:with|for)|(?:known|praised|popular) for|kies(?:t|en)? uit|kiezen uit|choose from) (?:(?!(?:geen|niet|nooit|no|not|without|zonder|als|if|waar|die|dat|that|which|who) )[\p{L}\d’'-]{1,20},? ){0,6}$|(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|patients|for whom|voor wie|clients|klanten|specialities|specialties|specialiteiten|specialisaties|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
 const DOING = new WordList(
   `behandelt behandelen ziet zien verzorgt verzorgen organiseert organiseren maakt maken geeft geven biedt bieden helpt helpen begeleidt begeleiden ontvangt ontvangen
-  vangt vangen bekend geliefd geroemd werkt werken treat treats see sees help helps organise organize organises organizes host hosts run runs make makes offer offers
+  vangt vangen bekend geliefd geroemd werkt werken kies kiezen choose treat treats see sees help helps organise organize organises organizes host hosts run runs make makes offer offers
   provide provides accept accepts work works known praised popular doelgroep doelgroepen patients whom wie clients klanten specialities specialties specialiteiten
   specialisaties diensten services aanbod prijs prijzen tarief tarieven price prices rate rates`,
 )
@@ -142,11 +142,15 @@ function namesTrade(text: string, at: number, end: number, trade: string | null)
   if (behind !== '' && ITS.test(text.slice(Math.max(0, at - 40), at))) return false
   const isPerson = PERSON.test(said)
   if (isPerson && SOMEBODY.test(text.slice(end, end + 30))) return true
-  if (trade === null || !(behind !== '' || isPerson) || !isNameOf(said, trade)) return false
+  if (trade === null) return false
+  if (behind === '' && IS_ONE.test(text.slice(Math.max(0, at - 20), at)) && isCalled(said, trade)) return true
+  if (!(behind !== '' || isPerson) || !isNameOf(said, trade)) return false
   // An 'employment law firm' is more than a 'law firm', and a 'homework support centre' no 'support centre'.
   const first = behind === '' ? -1 : said.indexOf(' ')
   return first < 0 || first >= end - at || !isNameOf(said.slice(first + 1), trade)
 }
+/** 'Is a career coach', 'the camping' */
+const IS_ONE = /(?<!\p{L})(?:een|an?|the|de|deze|this) (?:\p{Ll}[\p{L}-]{2,12} )?$/iu
 const ITS = /(?:\p{L}[’']s?|(?<!\p{L})(?:its|their|hun))(?: \p{Ll}[\p{L}-]{2,15})? $/u
 const SOMEBODY = /^ \p{Lu}\p{Ll}{1,20}(?: (?:van|de|der|den|ter|el|al)){0,2} \p{Lu}\p{Ll}/u
 const COMPANY_BEHIND = new RegExp(
@@ -168,7 +172,8 @@ function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary
 }
 const TO_READER =
   /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Wissel|Bewaar|Vermijd|Combineer|Avoid|Store|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
-const TIP = /^\s*(?:Vermeld|Noteer|Vergelijk|Wissel|Bewaar|Vermijd|Combineer|Compare|Avoid|Store|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
+const TIP =
+  /^\s*(?:Vermeld|Noteer|Vergelijk|Wissel|Bewaar|Vermijd|Combineer|Compare|Avoid|Store|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
 /** 'Zal ik uitzoeken wie taxaties doet?' */
 const OFFER_OF_HELP =
   /^\s*(?:Zal ik|Wil je (?:dat ik|weten)|Moet ik|Kan ik je|Heb je liever|Would you like (?:me|to)|Do you want me|Want me to|Shall I|Should I|Let me know|Laat (?:het )?(?:me|mij) weten|If you(?:[’']d| would) like,? I|If you want,? I|Als je wilt,? )(?!\p{L})/iu
@@ -181,14 +186,28 @@ function isOfAny(text: string, from: number, to: number, vocabulary: Vocabulary)
   )
 }
 const GENERAL_WORDS = new WordList(
-  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized',
+  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years',
 )
 const ITS_WORDS = new WordList(
   'ze zij hij er hier daar hun haar they it its their there here this deze dit we wij ons onze our us bedrijf zaak company',
 )
 // Bounded: one sentence, each repetition in it
-const OF_ANY =
-  /(?<!\p{L})in (?:Nederland|België|the Netherlands|Belgium)(?!\p{L})|(?<!\p{L})(?:is|zijn|are) [^.,;\n]{0,40}(?:verplicht|mandatory|compulsory|required by law|subsidi[sz]ed|houdbaar)(?!\p{L})|(?<!\p{L})(?:wettelijk|by law)(?!\p{L})|^\s*(?:Een|An?) [^.\n]{3,40} (?:(?:is|kost|duurt|gaat|costs|takes|lasts) (?:\p{L}{2,10} ){0,2}(?:usually|typically|generally|often|meestal|doorgaans|gemiddeld|vaak)|(?:usually|typically|generally|often) \p{L}+|(?:is|are) (?:\p{L}{2,10} ){0,2}\p{L}{3,12}er (?:dan|than)|gaat [^.\n]{0,40} mee|moet (?:\p{L}{2,10} ){0,3}binnen)(?!\p{L})|^\s*(?!The |De |Het )\p{Lu}[^.,\n]{2,40} (?:usually|typically|generally) (?:costs?|takes?|lasts?|needs?|requires?|provides?|charges?|offers?|is|are)(?!\p{L})|^\s*(?:If|When|Als|Wanneer|Laat|Have|Get)(?!\p{L})[^.\n]{0,60} (?:always|altijd)(?!\p{L})/u
+const OF_ANY = new RegExp(
+  [
+    String.raw`(?<!\p{L})in (?:Nederland|België|the Netherlands|Belgium)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:is|zijn|are) [^.,;\n]{0,40}(?:verplicht|mandatory|compulsory|required by law|subsidi[sz]ed|houdbaar|worth considering|verstandig|wise|sensible)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:wettelijk|by law|best time|best done|doe je het beste?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:vergoed|gedekt|covered|reimbursed) (?:[\p{L}-]{2,12} ){0,4}\p{L}*(?:verzekering|verzekeraar|insurance|insurer|werkgever|employer)`,
+    String.raw`(?<!\p{L})(?:important|belangrijk(?:er)?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:vergunning|permit|licence) (?:nodig|vereist|required|is required)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:moet je altijd|moet gemiddeld|should always|must always)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:is|zijn|are|wordt|worden) (?:usually|typically|generally|meestal|doorgaans) (?:\p{L}{3,14}er (?:dan|than)|(?:door|by) (?:de|je|the|your) (?:werkgever|employer|verzekeraar|insurer|gemeente))(?!\p{L})`,
+    String.raw`^\s*(?:Een|An?) (?:(?:goede?|good) |[^.\n]{3,40} (?:(?:is|kost|duurt|gaat|costs|takes|lasts) (?:\p{L}{2,10} ){0,2}(?:usually|typically|generally|often|meestal|doorgaans|gemiddeld|vaak)|(?:usually|typically|generally|often) \p{L}+|(?:is|are) (?:\p{L}{2,10} ){0,2}\p{L}{3,12}er (?:dan|than)|gaat [^.\n]{0,40} mee|lasts [^.\n]{0,30} years|moet (?:\p{L}{2,10} ){0,3}binnen)(?!\p{L}))`,
+    String.raw`^\s*(?!The |De |Het )\p{Lu}[^.,\n]{2,40} (?:usually|typically|generally) (?:costs?|takes?|lasts?|needs?|requires?|provides?|charges?|offers?|is|are)(?!\p{L})`,
+    String.raw`^\s*(?:If|When|Als|Wanneer|Laat|Have|Get)(?!\p{L})[^.\n]{0,60} (?:always|altijd|worth considering)(?!\p{L})`,
+  ].join('|'),
+  'u',
+)
 const NEAR = 60
 // Bounded: at most 120 characters, those near a service
 const THEY =
