@@ -3,6 +3,8 @@ import {
   affirms,
   affirmsOfIt,
   clauseAround,
+  deniesDetails,
+  deniesOneThere,
   isDenial,
   isDenialOfThat,
   isNegated,
@@ -11,6 +13,7 @@ import {
   isPartial,
   isStatement,
   NEGATIONS,
+  ONLY_OTHERS,
   statesAt,
 } from './denials.ts'
 import type { Mark } from './mentions.ts'
@@ -128,6 +131,7 @@ function goesOn(
 
 const MOST_SENTENCES = 50
 const DENYING = new WordList(NEGATIONS.join(' '))
+const ONLY = new WordList('alleen enkel slechts uitsluitend only')
 /** Of 'isn’t'. */
 const T = new WordList('t')
 
@@ -135,9 +139,13 @@ const T = new WordList('t')
 export function negatedSentences(text: string, subjects: Subjects, vocabulary: Vocabulary): ReadonlySet<Sentence> {
   const shortened = vocabulary.placesOf(T).filter((at) => /n[’']$/i.test(text.slice(at - 2, at)))
   const places = [...vocabulary.placesOf(DENYING), ...shortened].sort((a, b) => a - b)
-  if (places.length === 0) return NONE
+  const onlyOthers = vocabulary.placesOf(ONLY).filter((at) => {
+    const sentence = subjects.sentenceAt(at)
+    return sentence !== null && ONLY_OTHERS.test(text.slice(sentence.from, Math.min(sentence.to, sentence.from + 400)))
+  })
+  if (places.length === 0 && onlyOthers.length === 0) return NONE
   return new Set(
-    places
+    [...places, ...onlyOthers]
       .slice(0, MOST_SENTENCES)
       .map((at) => subjects.sentenceAt(at))
       .filter((sentence) => sentence !== null),
@@ -145,13 +153,21 @@ export function negatedSentences(text: string, subjects: Subjects, vocabulary: V
 }
 
 /** Sentences that say that nothing of the name was found: what they ask for is nobody's. */
-export function denialsOfThat(text: string, negated: ReadonlySet<Sentence>): ReadonlySet<Sentence> {
+export function denialsOfThat(
+  text: string,
+  negated: ReadonlySet<Sentence>,
+  /** Whether the company's own place stands in a sentence. */
+  isHere: (sentence: Sentence) => boolean,
+): ReadonlySet<Sentence> {
   if (negated.size === 0) return NONE
   return new Set(
     [...negated].filter(
-      ({ from, to, marks }) =>
-        marks.some(({ who, at }) => who === 'own' && isNoSuch(text.slice(Math.max(from, at - 40), at))) ||
-        text.slice(from, to).split('; ').some(isDenialOfThat),
+      (sentence) =>
+        sentence.marks.some(
+          ({ who, at }) => who === 'own' && isNoSuch(text.slice(Math.max(sentence.from, at - 40), at)),
+        ) ||
+        text.slice(sentence.from, sentence.to).split('; ').some(isDenialOfThat) ||
+        (deniesOneThere(text.slice(sentence.from, sentence.to)) && isHere(sentence)),
     ),
   )
 }
@@ -159,5 +175,8 @@ const NONE: ReadonlySet<Sentence> = new Set()
 
 /** 'De Linde? Daar heb ik niets over gevonden.' */
 function deniesElsewhere(text: string, negated: ReadonlySet<Sentence>): boolean {
-  return [...negated].some(({ from, to }) => isDenial(text.slice(from, to), '', ''))
+  return [...negated].some(({ from, to }) => {
+    const said = text.slice(from, to)
+    return isDenial(said, '', '') && !deniesDetails(said)
+  })
 }

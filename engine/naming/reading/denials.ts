@@ -44,13 +44,13 @@ const SEARCHER =
 const NO_NEGATION =
   /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|te verwarren|voor niets|ver van|verwant|verbonden|gelieerd|gerelateerd)|not (?:only|to be confused|far from)|not(?: \p{L}{2,12})? (?:connected|related|affiliated|linked|associated|part of)|niets (?:(?:met|van) [^.,;\n]{1,40} )?(?:te maken|van doen|gemeen)|nothing (?:to do with|in common)|(?:geen|no) (?:\p{L}{4,12} )?(?:relatie|verband|band|banden|familie|connectie|relation|relationship|connection|link|ties|affiliation) (?:met|tussen|van|with|to|between)|(?:why|waarom) (?:you|je|u|jij)(?: (?:(?:it|them|hem|haar|het|ze|die) )?(?:could|can|did|do))?(?: not| niet|n[’']t)?(?= )(?: [\p{L}’']{2,12}){0,3}? (?:find|vinden|kon|kunt|kan|vond)|(?:zonder|geen|no|without)(?: (?:enige|enkele|a|any))? (?:twijfel|doubt|probleem|problem|afspraak|appointment|wachttijd|kosten|gedoe))(?!\p{L})|n[’']t(?: \p{L}{2,12})? (?:connected|related|affiliated|linked|associated|part of)(?!\p{L})/giu
 const KNOWING =
-  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|tegenkwam|(?:kom|kwam|komen|kwamen) (?:ik|we|wij)(?: [^.,;\n]{1,60})? tegen|beschik|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|comes? up|came up|hits)(?!\p{L})/iu
+  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|tegenkwam|(?:kom|kwam|komen|kwamen) (?:ik|we|wij)(?: [^.,;\n]{1,60})? tegen|beschik|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|koppelen|herleiden|(?:tie|link|connect|match) (?:any|it|this|that|them|one|the name)(?: [\p{L}’'-]{1,20}){0,3} to|comes? up|came up|hits)(?!\p{L})/iu
 /** Only of the assistant itself: 'klanten zeggen dat er geen wachttijd is' denies nothing. */
 const TELLING = /(?<!\p{L})(?:vertellen|zeggen|zegt|tell|say)(?!\p{L})/iu
 const ITSELF = /(?<!\p{L})(?:ik|mij|me|wij|we|i|i[’'](?:m|ve|d))(?!\p{L})/iu
 /** 'Het is onduidelijk of De Linde nog bestaat', 'I’m not sure whether De Linde exists'. */
 const UNSURE =
-  /(?<!\p{L})(?:onduidelijk|niet (?:helemaal )?(?:duidelijk|zeker)|onzeker|unclear|not (?:entirely )?(?:clear|sure|certain)|unsure|uncertain|n[’']t sure) (?:of|whether|if) [^.;\n]{0,160}(?<!\p{L})(?:bestaat|bestaan|actief|exists?|active|in business|operating|real)(?!\p{L})/iu
+  /(?<!\p{L})(?:onduidelijk|niet (?:helemaal )?(?:duidelijk|zeker|vaststellen|vast te stellen|bevestigen|nagaan|achterhalen)|onzeker|unclear|not (?:entirely )?(?:clear|sure|certain)|unsure|uncertain|n[’']t sure) (?:of|whether|if) [^.;\n]{0,160}(?<!\p{L})(?:bestaat|bestaan|actief|exists?|active|in business|operating|real)(?!\p{L})/iu
 /** 'Ik ken geen betere bakker dan De Linde.' */
 const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
 /** 'Er zijn geen klachten over De Linde gevonden' states something good of it. */
@@ -101,7 +101,9 @@ function isSubject(after: string): boolean {
 }
 /** Advice after a denial: where to look, what to ask. */
 const ADVICE =
-  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|geprobeerd|tried to (?:find|look|locate)|bekijk|bezoek|raadpleeg|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks)(?!\p{L})/iu
+  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|geprobeerd|tried to (?:find|look|locate)|bekijk|bezoek|raadpleeg|let (?:er|op|goed|vooral|daarbij)|vergelijk|compare|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks|kan (?:het )?(?:om )?een (?:\p{L}{3,12} of )?(?:kleine?|nieuwe?|lokale?|beginnende?|startende?)|(?:may|could) (?:well )?be an? (?:\p{L}{3,12} or )?(?:small|new|local|very|recent))(?!\p{L})/iu
+/** 'Vraag bij dakreparaties altijd drie offertes' */
+const IMPERATIVE = /^\s*(?:Vraag|Ask|Kies|Choose|Vergelijk|Compare|Overweeg|Consider|Houd|Begin|Let) /u
 
 const MOST = 400
 
@@ -137,6 +139,7 @@ export function isDenial(clause: string, before: string, after: string): boolean
 export function isStatement(sentence: string): boolean {
   return (
     !/\?["”')\s]*$/.test(sentence.slice(-20)) &&
+    !IMPERATIVE.test(sentence.slice(0, 20)) &&
     !ADVICE.test(sentence.slice(0, MOST).replace(OFFERED, '').replace(OFFERED_AT, ''))
   )
 }
@@ -167,9 +170,28 @@ const MORE_OF_IT =
 const NONE_OF_THEM =
   /(?<!\p{L})(?:[Gg]een(?: enkele)? (?:daarvan|ervan|hiervan|van (?:beide|allebei|hen|ze|deze|die|de (?:twee|drie|vier))(?: (?:twee|drie|vier|\p{L}{3,16}(?:en|s)))?)|(?:[Nn]one|[Nn]either)(?: of (?:them|these|those|the|both)(?: \p{L}{3,20}){0,2})?(?= (?:in|is|are|was|were|seems?|appears?|looks?|sits|operates|matches|fits)(?!\p{L})))(?:(?: (?:zit|zitten|is|ligt|staat|lijkt|blijkt|komt|bevindt|zich|gevestigd|te|zijn|zelf|ook|are|was|were|seems?|appears?|sits|operates|to|be|based|located|actually|even)){0,4} (?:in|te|uit|from|near|bij) (?=['’]?\p{Lu})|(?: (?!op |on |for |voor )\p{Ll}{2,15}){0,4}? (?:(?<=is )(?:een|an?) \p{Ll}{4,30}(?=[,.:;\n]|$)|(?:aan te sluiten|overeen|wat|die|dat) [^.;\n]{0,40}(?:je|u|vraag)(?!\p{L})|(?:the one|what) you|(?:matches|fits|match|fit) (?:your|the)(?!\p{L})|past bij je))|(?<!\p{L})(?:naam|heten|called|named|name)(?!\p{L})[^.;\n]{1,60}(?<!\p{L})(?:maar|but) (?:niet|geen|not|none)(?: (?!op |on )\p{Ll}{2,12}){0,2} (?:in|te|uit|from) (?=['’]?\p{Lu})/u
 
+/** 'Ik heb gezocht naar X, maar kreeg alleen andere kappers te zien', 'I only came across similar names' */
+export const ONLY_OTHERS =
+  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende)(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|returned|returns) (?:other|different|similar)(?!\p{L})/u
+
+/** 'Ik heb gezocht naar De Linde, maar er kwam niets uit', 'Naar De Linde heb ik gezocht, maar …', 'iets te vinden over De Linde, maar zonder resultaat' */
+const IN_VAIN =
+  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:te vinden |te achterhalen )?(?:over|about|on|van)) (?:de |het |the )?["'“‘„]?\p{Lu}[^.;\n]{0,80}, (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder resultaat|zonder succes|tevergeefs|nothing|no|without|couldn[’']t|didn[’']t)(?!\p{L})(?! (?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})[Nn]aar (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik), maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
+/** 'Die kapsalon ken ik niet', 'I don't know that salon' */
+const DO_NOT_KNOW =
+  /(?<!\p{L})(?:(?:[Dd]ie|[Dd]eze|[Dd]at|[Dd]it) \p{Ll}{4,25} ken ik (?:\p{Ll}{2,12} )?niet|ken ik (?:die|deze|dat|dit) \p{Ll}{4,25} niet|[Ii]k ken (?:die|deze|dat|dit) \p{Ll}{4,25} (?:\p{Ll}{2,12} )?niet|(?:don[’']t|do not) know (?:this|that) \p{Ll}{4,25})(?!\p{L})/u
+
+/** 'I don't have prices, but I can tell you that the company …': what is lacking stands before 'but'. */
+function untilBut(said: string): string {
+  const but = said.search(/, (?:maar|but) /)
+  return but > 0 && NEGATED.test(said.slice(0, but)) && !NEGATED.test(said.slice(but)) ? said.slice(0, but) : said
+}
+
 /** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. */
 export function isDenialOfThat(said: string): boolean {
-  const short = said.slice(0, MOST)
+  const whole = said.slice(0, MOST)
+  if (ONLY_OTHERS.test(whole) || IN_VAIN.test(whole) || DO_NOT_KNOW.test(whole)) return true
+  const short = untilBut(whole)
   if (NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
   if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false
   if (REFERS.test(short)) return (SEEN.test(short) && OF_THAT_NAME.test(short)) || isDenial(short, '', '')
@@ -187,10 +209,10 @@ const AFFIRMED =
   /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|bevestigen|nagaan|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
 /** 'Wel vond ik deze praktijken', 'it may be a small firm', 'voor een taxatie betaal je': nothing that is known of this one. */
 const OF_OTHERS =
-  /^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) \p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|(?:at|bij) (?:the |de )?(?:most|meeste)|costs? (?:around|about|between|roughly)|kost(?:en)? (?:ongeveer|rond|tussen|zo[’']n|circa|landelijk)|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
+  /^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|^\s*(?:Voor|For) (?:een|an?|any) [^,.;\n]{3,50},? (?:kun je|kunt u|kan je|you can|you could)(?! (?:er|hier|daar|ook|bij (?:hen|ze|haar|hem)|also|there)(?!\p{L}))|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) \p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|(?:at|bij) (?:the |de )?(?:most|meeste)|costs? (?:around|about|between|roughly)|kost(?:en)? (?:ongeveer|rond|tussen|zo[’']n|circa|landelijk)|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
 /** 'Weinig informatie', 'geen beoordelingen', 'of het betrouwbaar is': something else may well be known. */
 const PARTLY =
-  /(?<!\p{L})(?:weinig|nauwelijks|niets? (?:meer|verder)(?=\s*$)|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
+  /(?<!\p{L})(?:weinig|nauwelijks|(?:weet|zie|vind) (?:ik|we) niet (?:hoe(?:veel|lang)?|wanneer|wie|welke|waarom|of (?:ze|er|je))|(?:don[’']t|do not) know (?:how|when|who|which|why|whether (?:they|you|it has))|niets? (?:meer|verder)(?=\s*$)|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
 
 /** Whatever else is said there: 'Ik heb weinig aanknopingspunten: De Linde komt in mijn bronnen niet voor.' */
 const WHOLLY =
@@ -200,7 +222,7 @@ const WHOLLY =
 const SOMETHING_OF =
   /(?<!\p{L})(?<what>[\p{L}-]{3,30}) (?:van|voor|over|bij|of|for|at|about|on|from) (?:de |het |the )?["'“‘]?$/iu
 const ALL_OF_IT = new RegExp(
-  `^(?:${ALL_NL}|${ALL_EN}|sporen|spoor|trace|sign|idee|idea|weet|benul|beeld|zicht|naam|name|bestaan|existence|niets|niks|nothing|anything|something|iets|veel|weinig|meer|much|more|lot|bekend|gehoord|heard|know|knew|weten|vertellen|zeggen|melden|vinden|gevonden|vind|vond|find|found|tell|say|share|search|searched|looked|look|zoeken|gezocht|zocht|zoektocht|zoekopdracht|zoekactie|blank|leeg|empty|available|beschikbaar|advies|beschrijving|description|profiel|profile|overview|overzicht|installateur|aanbieder|provider|and|but|not|niet|ook|who|wie|wat|die|dat|that)$`,
+  `^(?:${ALL_NL}|${ALL_EN}|(?:bedrijfs|basis|achtergrond|registratie|company|business)(?:gegevens|informatie|info|data)|sporen|spoor|trace|sign|idee|idea|weet|benul|beeld|zicht|naam|name|bestaan|existence|niets|niks|nothing|anything|something|iets|veel|weinig|meer|much|more|lot|bekend|gehoord|heard|know|knew|weten|vertellen|zeggen|melden|vinden|gevonden|vind|vond|find|found|tell|say|share|search|searched|looked|look|zoeken|gezocht|zocht|zoektocht|zoekopdracht|zoekactie|blank|leeg|empty|available|beschikbaar|advies|beschrijving|description|profiel|profile|overview|overzicht|installateur|aanbieder|provider|and|but|not|niet|ook|who|wie|wat|die|dat|that)$`,
   'iu',
 )
 /** 'Of De Linde ook op zondag open is', 'what De Linde charges per hour', not 'of De Linde bestaat', 'wat De Linde is'. */
@@ -230,6 +252,18 @@ const ABOUT_IT =
 export const affirmsOfIt = (sentence: string) => affirms(sentence) && ABOUT_IT.test(sentence.slice(0, MOST))
 export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
 export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
+/** 'Over een vestiging in Nijmegen heb ik geen informatie', 'but I couldn’t find one in Nijmegen': where it is the company's place. */
+const ONE_THERE =
+  /(?<!\p{L})(?:een|an?)(?: \p{Ll}[\p{L}-]{2,20}){1,3} (?:in|te|uit|from) \p{Lu}[^.,;\n]{2,50}(?<!\p{L})(?:heb|vind|vond|ken|weet|zie|kan|kon) (?:ik|we) (?:\p{L}{2,12} ){0,3}?(?:geen|niet|niets|nergens)(?!\p{L})|(?:n[’']t|not|unable to|cannot) (?:find|see|locate|confirm|identify|know of)(?: any| one| an?)(?: \p{Ll}{3,20}){0,3} in \p{Lu}|(?<!\p{L})(?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}(?: zelf)? (?:heb|vind|vond|ken|zie|kan|kon) ik er (?:\p{L}{2,12} ){0,2}(?:geen|niet)(?!\p{L})/u
+export const deniesOneThere = (sentence: string) => ONE_THERE.test(sentence.slice(0, MOST))
+/** 'Reviews heb ik niet gevonden': of the company itself nothing is denied. */
+const OF_DETAILS =
+  /(?<!\p{L})(?:reviews?|recensies|beoordelingen|tarieven|prijzen|prijslijst|wachttijd(?:en)?|openingstijden|parkeer\p{L}*|voorraad|fees|rates|prices|pricing|price list|ratings|opening hours|waiting times?)(?!\p{L})/iu
+const OF_ALL = new RegExp(`(?<!\\p{L})(?:${ALL_NL}|${ALL_EN}|website|naam|name|adres|address)(?!\\p{L})`, 'iu')
+export const deniesDetails = (sentence: string) =>
+  OF_DETAILS.test(sentence.slice(0, MOST)) &&
+  !OF_ALL.test(sentence.slice(0, MOST)) &&
+  !REFERS.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
 
 /** The part of a sentence, between 'maar' and 'wel', that holds a place in it. */

@@ -102,8 +102,10 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ...websiteStatements(text, sites, subjects, known),
   ]
   const negated = negatedSentences(text, subjects, vocabulary)
-  const denials = denialsOfThat(text, negated)
   const today = withoutThePast(text, all, subjects, vocabulary)
+  const denials = denialsOfThat(text, negated, ({ from, to }) =>
+    today.some(({ fact, right, at }) => fact === 'city' && right && from <= at && at < to),
+  )
   const statements =
     denials.size === 0
       ? today
@@ -155,7 +157,10 @@ function statementsIn(
 ): Statement[] {
   const { text } = read
   const terms = known.terms.find(text, words)
-  const streets = streetStatements(text, words, terms, own, vocabulary, subjects, known)
+  // 'Lunchroom De Kade' names no street, 'De Kade 4' does.
+  const isName = ({ at, end }: Statement) =>
+    own.some((mark) => mark.at <= at && end <= mark.end) && !/^ \d/.test(text.slice(end, end + 2))
+  const streets = streetStatements(text, words, terms, own, vocabulary, subjects, known).filter((one) => !isName(one))
   return [
     ...cityStatements(text, words, own, vocabulary, known),
     ...streets,

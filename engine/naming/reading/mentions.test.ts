@@ -37,6 +37,16 @@ test.each([
   [true, 'Garage Bakema', 'On Saturdays Garage Bakema closes at noon.'],
   [false, 'Vlot', 'Vlot verhuizen in Doetinchem? Vraag drie offertes aan.'],
   [false, 'Hengeveld', 'De zangeres Hengeveld trad op in Doetinchem.'],
+  [
+    false,
+    'Sterk',
+    'Sterk worden doe je stap voor stap. In Doetinchem kan dat bij Malkander. Sterk zijn betekent ook techniek.',
+  ],
+  [true, 'Sterk', 'Sterk zit in Doetinchem. Sterk worden doe je er stap voor stap.'],
+  [false, 'Anders', 'Anders kun je in Doetinchem verder zoeken. Anders dan thuis is er hulp.'],
+  [true, 'Anders', 'Met haar praktijk Anders helpt ze mensen in Doetinchem. Anders kun je bellen.'],
+  [false, 'Spark', 'De DJI Spark is een drone. Apache Spark is een platform. In Doetinchem is er een winkel.'],
+  [false, 'Hengeveld', 'De familie Hengeveld bewoonde een kasteel. In Doetinchem is een laan naar hen genoemd.'],
 ])('%s that %s is named in: %s', (expected, name, answer) => {
   expect(named(name, answer)).toBe(expected)
 })

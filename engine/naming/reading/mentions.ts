@@ -4,6 +4,7 @@ import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
+import { isOfAny, isTradeAlike } from './namesakes/general-names.ts'
 import { firmsOfPeople } from './namesakes/own-firms.ts'
 import { isAlone, LEADS } from './namesakes/short-names.ts'
 import { isPerson, isSurname, OFFICE, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
@@ -69,6 +70,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
   const marks: Mark[] = []
   const loose: Mark[] = []
   const people: Found<Sought>[] = []
+  const opened: number[] = []
   let alike = false
   /** 'Vechtdal Makelaardij': a short form is part of what others are called. */
   let isShared = false
@@ -95,8 +97,12 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
     const isPart = isPartOfOtherName(text, found, found.of.name, words, known)
     alike ||= isPart
     if (isPart && found.of.name.isOneWord && isSurname(text, found, words[found.first - 1])) continue
+    if (!isPart && isBehindFirstWord(text, found, words, isOwn)) opened.push(marks.length)
     marks.push({ ...markOf(text, found, isPart ? 'other' : 'own', -1), ...(isPart ? { isLonger: true } : {}) })
   }
+  // 'De DJI Spark is een drone. Apache Spark is een platform.'
+  if (alike && opened.length > 0 && marks.every(({ who }, index) => who !== 'own' || opened.includes(index)))
+    for (const index of opened) marks[index] = { ...marks[index]!, who: 'other', isLonger: true }
   const first = marks.find(({ who }) => who === 'own')
   if (first) {
     const shorts = loose.filter(({ at }) => at > first.at).map((mark) => ({ ...mark, isShort: true }))
@@ -148,32 +154,26 @@ function isOwnTrade({ text, folded }: Word, { trade, ownWords }: Prepared): bool
   return isTradeWord(small) && (ownWords.has(folded) || (trade !== null && sameTrade(small, trade)))
 }
 
-/** 'Ja, Loodgietersbedrijf Kuipers', of Loodgieter Kuipers. */
-function isTradeAlike({ text }: Word, { trade }: Prepared): boolean {
-  const small = text.toLowerCase()
-  return trade !== null && isTradeWord(small) && sameTrade(small, trade)
-}
-
 function isBesideTrade(words: readonly Word[], { first, last }: Found<Sought>, known: Prepared): boolean {
   const before = words[first - 1]
   return (before !== undefined && isOwnTrade(before, known)) || (last > first && isOwnTrade(words[last]!, known))
 }
 
+/** 'Apache Spark is …' */
+function isBehindFirstWord(
+  text: string,
+  { at, first, of }: Found<Sought>,
+  words: readonly Word[],
+  isOwn: (word: Word) => boolean,
+): boolean {
+  const before = of.kind === 'own' && of.name.isOneWord && !of.name.hasArticle ? words[first - 1] : undefined
+  if (!before || text[at - 1] !== ' ' || before.end !== at - 1) return false
+  return startsWithCapital(before) && !LEADS.has(before.folded) && !isOwn(before) && startsSentence(text, before.at)
+}
+
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
 
 const LONG_NAME = 14
-
-/** 'Zutphense dakdekkers zijn vaak volgeboekt' is said of any, and no Zutphense Dakdekkers; 'de beste fietsenmaker Hoorn' is what people look for. */
-function isOfAny(words: readonly Word[], { first, last, of }: Found<Sought>, { cities }: Prepared): boolean {
-  const [town, trade] = [words[first]!, words[last]!]
-  if (last !== first + 1 || of.kind !== 'own' || of.name.startsSmall) return false
-  if (/^\p{Ll}/u.test(town.text)) return isTradeWord(town.text) && cities.has(trade.folded)
-  if (!/^\p{Ll}/u.test(trade.text)) return false
-  return (
-    isTradeWord(trade.text) &&
-    [...cities].some((city) => town.folded.startsWith(city.slice(0, Math.max(4, city.length - 1))))
-  )
-}
 
 /** 'een linde' is a tree and 'een studio noord van de stad' a room: a name is written with a capital. 'sn' is not 'SN'. */
 function isWrittenAsName(

@@ -1,5 +1,5 @@
 /** Whether a sentence explains letters or a word that have other meanings than the company: 'TDM can stand for several things'. */
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
@@ -19,7 +19,7 @@ const VIRTUE =
 /** 'PDL staat in de zorg voor …' */
 const IN_A_FIELD = '(?:(?:in|binnen|bij) (?:de |het |the )?[\\p{Ll}-]{2,20}(?: [\\p{Ll}-]{2,20})? )?'
 const STANDS_FOR = new RegExp(
-  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:is|are) (?:[\\p{L}’'-]{1,15} ){0,6}(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code) (?:of|for)) )`,
+  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:is|are) (?:[\\p{L}’'-]{1,15} ){0,6}(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code|shorthand) (?:of|for)) )`,
   'u',
 )
 const STANDS_IN_A_FIELD = new RegExp(
@@ -75,7 +75,39 @@ const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
 
 /** 'Veerkracht bouw je op door …', 'Veerkracht is het vermogen om …', 'Puur en natuurlijk is populair', 'Anders gezegd', 'Bright colours are', 'Fresh fruit is'; but 'Veerkracht vind je in Zwolle', 'Veerkracht helpt je', 'Puur en haar eigenaar'. */
 const PLAIN_WORD =
-  /^ (?:(?:dan|than|gezegd|gesteld)(?!\p{L})|(?:en|and) (?!(?:de|het|een|haar|zijn|hun|the|its|her|his|their|an?|ook|also) )\p{Ll}{3,20} (?:is|are|zijn|wordt|worden|smaakt)(?!\p{L})|(?!(?:zelf|itself|ook|also|echter|however|overigens|namelijk|specialist|medewerk|klant|gast|review|recensie|product|customer|client|guest|employee|team)\p{Ll}*)(?<noun>\p{Ll}{4,20}) (?:is|was|are|were)(?!\p{L})|(?:kunt?|moet|ben|bent|zou) (?:je|u|we|ik) |\p{Ll}{4,20}en (?:in \p{Lu}[\p{L}-]{2,20}\?|doe je|kun je)|(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
+  /^ (?:(?:dan|than|gezegd|gesteld)(?!\p{L})|(?:en|and) (?!(?:de|het|een|haar|zijn|hun|the|its|her|his|their|an?|ook|also) )\p{Ll}{3,20} (?:is|are|zijn|wordt|worden|smaakt|komen|gaan|horen|vormen)(?!\p{L})|(?!(?:zelf|itself|ook|also|echter|however|overigens|namelijk|specialist|medewerk|klant|gast|review|recensie|product|customer|client|guest|employee|team)\p{Ll}*)(?<noun>\p{Ll}{4,20}) (?:is|was|are|were)(?!\p{L})|(?:kunt?|moet|ben|bent|zou) (?:je|u|we|ik) |\p{Ll}{4,20}en (?:in \p{Lu}[\p{L}-]{2,20}\?|doe je|kun je)|(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
+
+/** 'Sterk worden doe je stap voor stap', 'Puur natuur is geen term' */
+const PLAIN_PHRASE =
+  /^ (?:(?:worden|zijn|blijven|\p{Ll}{3,12}en) (?:doe|is|kan|betekent|begint|helpt|vraagt|gaat|hoeft|lukt|kost)(?!\p{L})|(?!(?:team|staff|crew|studio|salon|shop|store|winkel|praktijk|zaak|kantoor|bureau|hotel|restaurant|garage|bakkerij|medewerk|klant)\p{Ll}*)\p{Ll}{3,20} (?:is|zijn|are) (?:trouwens |overigens )?(?:geen|niet altijd|niet hetzelfde|no)(?!\p{L})|\p{Ll}{3,20} (?:begint (?:bij|met)|starts with|begins with)(?!\p{L})|\p{Ll}{3,15}ende \p{Ll}{4,20}en(?!\p{L})|(?:meegenomen|bedacht|geregeld)(?=[,:.])|(?:speelt|speelde|won|verloor) (?:zijn|haar|in de|tegen|de|met) )/u
+/** What a sentence may begin with for itself: 'Anders kun je', 'Thuis op de bank'. */
+const ADVERB =
+  /^(?:anders|thuis|samen|eerst|gewoon|nu|vandaag|morgen|buiten|binnen|boven|beneden|straks|vooraf|direct|meteen|graag|liever|altijd|soms|vaak|hier|daar|zo|toch|elders|onderweg|terug|zeker|gelukkig|eindelijk|together|always|here|now|today|home|next|simply|finally|otherwise|maybe)$/iu
+const BEHIND_ADVERB =
+  /^ (?:\p{Ll}{2,14} (?:je|u|ik|we|wij|men|er|iemand|iedereen|you|they)(?!\p{L})|(?:op|in|met|bij|achter|aan|on|in|with) (?:de|het|je|een|eigen|uw|the|your|an?) \p{Ll})/u
+/** 'Puur is een salon', '(Puur)': whatever else begins with the word. */
+const IS_NAMED =
+  /^["'”’]?(?:[(:,)]| [(–—]|(?: (?:in|uit|aan|te|from) (?:de |het |the )?\p{Lu}[^.,;\n]{2,40}?)? (?:is|was) (?:een|de|het|an?|the|gevestigd|opgericht|located|based) )/u
+
+/** Whether a name of one word stands there as what it means; `after`: what stands behind it. */
+function isPlainWord(
+  text: string,
+  { at, end }: Pick<Mark, 'at' | 'end'>,
+  after: string,
+  own: readonly Mark[],
+): boolean {
+  const word = text.slice(at, end)
+  if (!/^\p{L}+$/u.test(word)) return false
+  const plain = PLAIN_WORD.exec(after)
+  const isPlain = plain !== null && !isTradeWord(plain.groups?.noun ?? '')
+  if (own.length === 1 && isPlain) return true
+  if (!PLAIN_PHRASE.test(after) && !isPlain && !(ADVERB.test(word) && BEHIND_ADVERB.test(after))) return false
+  return own.every((mark) => startsSentence(text, mark.at) && !IS_NAMED.test(text.slice(mark.end, mark.end + 60)))
+}
+
+/** 'In de Griekse mythologie draagt Atlas de hemel' */
+const IN_STORIES =
+  /(?<!\p{L})(?:[Mm]ythologie|[Mm]ythology|sterrenbeeld|constellation|[Gg]rie(?:ks|k)e god(?:in)?|Romeinse god(?:in)?|(?:Greek|Roman) god(?:dess)?)(?!\p{L})[^.;\n]{0,30}$/u
 
 /** 'Hartgerink is een veelvoorkomende achternaam' */
 const IS_A_SURNAME =
@@ -146,9 +178,9 @@ export function otherMeaning(
   const answer = answered ? text.slice(end + answered[0].length, end + answered[0].length + 90) : ''
   if (answer !== '' && (STANDS_IN_A_FIELD.test(answer) || MEANS_SEVERAL.test(answer))) return 'perhaps'
   // 'Glansrijk kan veel betekenen': of letters alone that says that they are explained.
-  const plain =
-    own.length === 1 && /^\p{L}+$/u.test(text.slice(at, end)) && at - from < 2 ? PLAIN_WORD.exec(after) : null
-  if (plain && !isTradeWord(plain.groups?.noun ?? '')) return 'surely'
+  if (at - from < 2 && isPlainWord(text, { at, end }, after, own)) return 'surely'
+  const isInStory = (mark: Mark) => IN_STORIES.test(text.slice(Math.max(0, mark.at - 60), mark.at))
+  if (own.every(isInStory)) return 'surely'
   const isSeveral =
     (MEANS_SEVERAL.test(after) && (isLetters || OF_WORDS.test(after))) ||
     (REFERS_TO.test(after) && !isOurs()) ||

@@ -16,6 +16,9 @@ const SEVERAL_OF_NAME =
 // Bounded: at most six words of 25 characters
 const NAMESAKE =
   /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne|[Dd]e|[Hh]et|[Tt]he) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:(?:met|van|onder) (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake)(?!\p{L})/gu
+/** 'There may well be a bakery by that name in Sneek' */
+const MAYBE =
+  /(?<!\p{L})(?:(?:may|might|could) (?:well |also )?be|(?:kan|zou|kunnen|zouden) er (?:\p{Ll}{2,12} ){0,2}|misschien (?:is|zit) er) $/u
 const NAMING = new WordList('naam heet name naamgenoot namesake')
 
 /** 'Er zijn twee bloemenzaken Madelief' */
@@ -45,6 +48,7 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
         .filter(
           ({ at, end }) => placeBeside(text, end) ?? placeBefore(text, at) ?? placeBeside(text, verbEnd(text, end)),
         )
+        .filter(({ at }) => !MAYBE.test(text.slice(Math.max(0, at - 30), at)))
         .map((mark) => ({ ...mark, isNamesake: true }))
     : []
   const isSeveral =

@@ -7,6 +7,7 @@ import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { placeOfMention } from '#engine/naming/reading/statements/place.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
+import { PEOPLE_CALLED, PERSON } from './short-names.ts'
 
 /** A company of the name, as one part of the answer describes it. */
 interface Described {
@@ -32,6 +33,12 @@ const OTHER_COMPANY =
 
 const SEVERAL =
   /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:\p{L}{3,20} ){1,4}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
+/** 'De Oase komt als naam vaak voor', 'Atlas is a common name' */
+const OFTEN_USED =
+  /^["'”’]? (?:(?:komt|komen|wordt|bestaat|is|are|occurs) [^.;:\n]{0,40}?(?:vaak|vaker|meermaals|veelvoorkomend\p{L}*|populair\p{L}*|gangbar\p{L}*|common|popular|several|meer|meerdere|verschillende|veel|veelgebruikte)(?!\p{L}))/u
+/** 'Er zijn andere organisaties die Orion heten' */
+const OTHERS_CALLED =
+  /(?<!\p{L})(?:andere|other) (?:\p{L}{3,20} ){1,3}(?:genaamd|genoemd|met de naam|onder de naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
 /** 'Onder de naam "De Linde" vind ik alleen …', where only longer names follow. */
 const LOOKED_FOR = /(?<!\p{L})(?:(?:onder|met|bij|voor) de naam|(?:under|by|with|for) the name(?: of)?) ["'“‘„]?$/iu
 /** 'De enige De Linde die ik vind, is een theehuis in …' */
@@ -143,6 +150,13 @@ export function setApart(
     if (said && said.marks.length === 0 && isNegated(text.slice(said.from, said.to))) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
     if (said && isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), statement.at))) continue
+    // 'Slagerij Mulder in Zwolle … In Kampen zelf zit een andere.'
+    if (
+      statement.fact === 'city' &&
+      group.elsewhere &&
+      / (?:zelf|itself)(?!\p{L})/u.test(text.slice(statement.end, statement.end + 8))
+    )
+      continue
     if (statement.identifies && statement.fact !== 'city') group.shown = 'surely'
     if (isSupport || isTrade) group.shown ??= 'perhaps'
     if (isSupport) group.supported = true
@@ -191,9 +205,13 @@ export function setApart(
     }
     const isOther =
       isExplained(mark, group) ||
+      // 'De familie Van Beek bewoonde het kasteel'
+      (!group.tied && PERSON.test(text.slice(Math.max(0, mark.at - 12), mark.at))) ||
+      PEOPLE_CALLED.test(text.slice(Math.max(0, mark.at - 40), mark.at)) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       // 'Madelief is een plant. Een bloemist in Gouda heeft ze.'
-      (group.differences.has('thing') && !group.tied && !isDated) ||
+      (group.differences.has('thing') && (!group.tied || (group.shown === null && group.isHere)) && !isDated) ||
+      OTHERS_CALLED.test(text.slice(Math.max(0, mark.at - 60), mark.at)) ||
       (!group.identified &&
         !isDated &&
         ((group.elsewhere && !isFull(mark, group)) ||
@@ -213,7 +231,9 @@ export function setApart(
   if (apart && !described.some(({ identified }) => identified)) {
     for (const mark of own) {
       const sentence = mark.who === 'own' && !described[mark.group]!.identified ? subjects.sentenceAt(mark.at) : null
-      if (sentence && SEVERAL.test(text.slice(Math.max(sentence.from, mark.at - 200), mark.at))) mark.who = 'other'
+      if (!sentence) continue
+      if (SEVERAL.test(text.slice(Math.max(sentence.from, mark.at - 200), mark.at))) mark.who = 'other'
+      else if (OFTEN_USED.test(text.slice(mark.end, Math.min(sentence.to, mark.end + 80)))) mark.who = 'other'
     }
   }
   return apart

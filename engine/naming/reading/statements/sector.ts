@@ -33,12 +33,13 @@ const ANY_COMPANY =
 const SELLS_ANYTHING = new Set(['webwinkel', 'groothandel', 'fabriek'])
 /** 'Een ander kantoor dan De Linde', 'een van de oudste'. */
 const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
+const ONE_OF = /^(?:van de|of the) /u
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
-  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|soort|verschijnsel|phenomenon|materiaal|material|kleur|colou?r|ingredi[eë]nt|ingredient|woord|beroep|occupation|gemeente|municipality|provincie|province|sterrenbeeld|constellation)$/iu
+  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|soort|verschijnsel|phenomenon|materiaal|material|kleur|colou?r|ingredi[eë]nt|ingredient|woord|beroep|occupation|gemeente|municipality|provincie|province|sterrenbeeld|constellation|studentenflat|flatgebouw|wolkenkrabber|skyscraper|voetbalclub|voetbalelftal|football club|rockband)$/iu
 /** 'Is de titel van een roman', 'is het vermogen om te herstellen' */
 const NO_COMPANY_BEGINS =
-  /^(?:merk \p{L}|(?:titel|vermogen|eigenschap|verschijnsel|verzamelnaam|synoniem|bijwoord|werkwoord|title|ability|capacity|brand of|process of|adverb|synonym)(?!\p{L}))/u
+  /^(?:merk \p{L}|begrip uit de (?!regio|streek|buurt|stad)|concept (?:in|from) psych|(?:titel|vermogen|eigenschap|verschijnsel|verzamelnaam|synoniem|bijwoord|werkwoord|title|ability|capacity|brand of|process of|adverb|synonym)(?!\p{L}))/u
 /** Its longest word: 'neighbourhood'. */
 const LONGEST_NO_COMPANY = 13
 const NATIONALITIES =
@@ -110,8 +111,11 @@ export function sectorStatements(
     const rest = clause < 0 ? ahead : ahead.slice(0, clause)
     const end = rest.search(PHRASE_END)
     const phrase = (end < 0 ? rest : rest.slice(0, end)).trim()
-    if (phrase === '' || ANOTHER.test(phrase) || FORMER.test(phrase)) continue
     const small = phrase.toLowerCase()
+    // 'Orion is een van de bekendste sterrenbeelden'
+    if (ONE_OF.test(small) && NO_COMPANY.test(small.replace(/(?:en|s)$/, '').slice(-LONGEST_NO_COMPANY)))
+      found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
+    if (phrase === '' || ANOTHER.test(phrase) || FORMER.test(phrase)) continue
     const listed = listedTrade(small)
     const stated = listed ?? tradeOf(phrase)
     const generic = listed === null && ANY_COMPANY.test(small)
@@ -133,7 +137,7 @@ export function sectorStatements(
       (stated !== null && isOneTrade(stated, trade))
     // 'Op maandag is het atelier dicht.'
     if (STATE.test(small)) continue
-    const isNoCompany = NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)) || NO_COMPANY_BEGINS.test(small)
+    const isNoCompany = NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)) || NO_COMPANY_BEGINS.test(rest.toLowerCase())
     // A holiday village is a holiday park.
     if (isNoCompany && !isNameOf(small, trade))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
