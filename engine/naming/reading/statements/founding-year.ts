@@ -5,7 +5,7 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
-import { beganShop, isCareer, isElsewhere } from './own-shop.ts'
+import { beganShop, isElsewhere, isOtherBeginning } from './own-shop.ts'
 import { yearsIn } from './years.ts'
 
 const BUSINESS =
@@ -176,7 +176,7 @@ export function foundingYearStatements(
     if (isSince && isOfAPerson(before, known)) continue
     if (
       !right &&
-      ((!isShop && isCareer(before, after, known)) ||
+      ((!isShop && isOtherBeginning(before, after, known)) ||
         isOfAnother(text, at, before, sentence, isShop ? known.company.team : []) ||
         (OPENED_BEFORE.test(before) && isElsewhere(after, known)) ||
         (!isDated && isOfAThing(before, after, known)))

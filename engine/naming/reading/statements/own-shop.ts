@@ -27,12 +27,13 @@ const ELSEWHERE = /^[^.;,\n\d]{0,40}? (?:in|te) (?<town>\p{Lu}[\p{L}-]{2,25})/u
 /** 'Sfeervolle lunchroom in de Kleine Overstraat, geopend in 2018', 'praktijk geopend in 2015' */
 // Bounded: the at most 80 characters of a sentence before a year
 const OPENED_BEFORE =
-  /(?<![\p{L}~])(?<!(?:huidige|nieuwe|tweede|derde|eerste|current|new|second) (?:\p{L}{3,15} )?)(?<what>\p{L}{4,25}|~)(?: (?:aan|in|op|te|bij) (?<where>[^,;.\d\n(]{2,50}))?(?:, | [–—-] | ?\(| | (?:werd|is|was) )geopend (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
+  /(?<![\p{L}~])(?<!(?:huidige|nieuwe|tweede|derde|eerste|current|new|second|(?:heeft|hebben|kreeg|kregen|runt|met|naast|plus) (?:ook )?(?:een|haar|zijn|hun)) (?:\p{L}{3,15} )?)(?<what>\p{L}{4,25}|~)(?:(?: (?:aan|in|op|te|bij) (?<where>(?:(?! heeft | hebben | kreeg | kregen | met )[^,;.\d\n(]){2,50}))?(?:, | [–—-] | ?\(| (?:werd|is|was) )| )geopend (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
 /** 'De salon werd in 2013 geopend' */
 const IS_BEFORE =
-  /(?<![\p{L}~])(?:(?:[Dd]e|[Hh]et) (?<what>\p{L}{4,25})|~)(?: in \p{Lu}[\p{L}-]{2,25})? (?:werd|is|was) (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
+  /(?<![\p{L}~])(?:(?:[Dd]e|[Hh]et) (?<what>\p{L}{4,25})|~)(?: in (?<where>\p{Lu}[\p{L}-]{2,25}))? (?:werd|is|was) (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
 const OPENED_AFTER = /^ (?:hier |er )?geopend(?!\p{L})/u
-const IS_SHOP = new RegExp(`^${SHOP}$`, 'iu')
+/** A hotel's restaurant is no hotel. */
+const IS_SHOP = new RegExp(`^(?!(?:hotel|restaurant|lunchroom|caf[eé]|camping|werkplaats)$)${SHOP}$`, 'iu')
 
 /** 'De start van het bedrijf ligt in 1987', 'puts the start of De Linde in 1987' */
 // Bounded: the at most 80 characters of a sentence before a year
@@ -43,7 +44,7 @@ const START_BEFORE = new RegExp(
 /** 'Els Brouwer started De Linde in Utrecht in 2015' */
 // Bounded: the at most 80 characters of a sentence before a year
 const BEGAN_IT_BEFORE = new RegExp(
-  `(?<!\\p{L})${BEGAN} (?:[^\\d\\n;.|,~]{1,35} )?~(?:,? (?:in|te) [^,.;\\d\\n]{2,30},?)? ${ON_DATE}`,
+  `(?<!\\p{L})${BEGAN} (?!at |bij |as |als |in )(?:[^\\d\\n;.|,~]{1,35} )?~(?:,? (?:in|te) [^,.;\\d\\n]{2,30},?)? ${ON_DATE}`,
   'iu',
 )
 /** 'Klaas is in 1978 voor zichzelf begonnen', 'is in 2010 met De Linde begonnen' */
@@ -74,13 +75,26 @@ export function isElsewhere(after: string, { cities, ownWords }: Prepared): bool
   return town !== undefined && !cities.has(fold(town)) && !ownWords.has(fold(town))
 }
 
-/** 'Iris Blom begon in 2008 als kapster' */
-const BEGAN_ALONE = /^ (?:begon|startte|started|began) in $/u
+const HIS_SHOP = new RegExp(`(?<!\\p{L})${HIS}${SHOP}(?!\\p{L})`, 'iu')
+/** 'Iris Blom begon in 2008 als kapster', 'Iris Blom started at De Linde in 2005' */
+const BEGAN_ALONE = /^(?: (?:van|of|from) [^,.;\n]{2,50})? (?:begon|startte|started|began) in $/u
+const BEGAN_AT = /^ (?:begon|startte|started|began) (?:at|bij) /u
 const AS = /^ (?:als|as) (?!zelfstandig|self-employed|freelance|zzp|een van|one of)/u
-export function isCareer(before: string, after: string, { company }: Prepared): boolean {
-  if (!AS.test(after)) return false
-  return company.team.some(({ name }) => {
+/** 'Begon in 2019 met de verhuur van fietsen', 'started selling e-bikes in 2015' */
+const WITH_THE = /^ met (?:de|het) \p{Ll}{3}/u
+const BEGAN_IN = /(?<!\p{L})(?:begon|startte) in $/u
+// Bounded: the at most 80 characters of a sentence before a year
+const NEW_OFFER =
+  /(?<!\p{L})(?:started|began) (?:selling|offering|renting|delivering|using|an? (?:online|second|new))(?!\p{L})[^,;.\d\n]{0,40}$/u
+
+/** Another beginning: somebody's career, a shop in another town, what the company does besides. */
+export function isOtherBeginning(before: string, after: string, known: Prepared): boolean {
+  if (HIS_SHOP.test(after) && isElsewhere(after, known)) return true
+  if ((WITH_THE.test(after) && BEGAN_IN.test(before)) || NEW_OFFER.test(before)) return true
+  const isAs = AS.test(after)
+  return known.company.team.some(({ name }) => {
     const at = before.lastIndexOf(name)
-    return at >= 0 && BEGAN_ALONE.test(before.slice(at + name.length))
+    const said = at < 0 ? '' : before.slice(at + name.length)
+    return BEGAN_AT.test(said) || (isAs && BEGAN_ALONE.test(said))
   })
 }
