@@ -159,7 +159,8 @@ function isBesideTrade(words: readonly Word[], { first, last }: Found<Sought>, k
   return (before !== undefined && isOwnTrade(before, known)) || (last > first && isOwnTrade(words[last]!, known))
 }
 
-/** 'Apache Spark is …' */
+/** 'Apache Spark is …', not 'Bureau Spark' */
+const ANY_KIND = /(?:bureau|studio|bedrijf|zaak|winkel|praktijk|kantoor|salon)$/u
 function isBehindFirstWord(
   text: string,
   { at, first, of }: Found<Sought>,
@@ -168,7 +169,8 @@ function isBehindFirstWord(
 ): boolean {
   const before = of.kind === 'own' && of.name.isOneWord && !of.name.hasArticle ? words[first - 1] : undefined
   if (!before || text[at - 1] !== ' ' || before.end !== at - 1) return false
-  return startsWithCapital(before) && !LEADS.has(before.folded) && !isOwn(before) && startsSentence(text, before.at)
+  const mayBeName = !LEADS.has(before.folded) && !isTradeWord(before.folded) && !ANY_KIND.test(before.folded)
+  return mayBeName && startsWithCapital(before) && !isOwn(before) && startsSentence(text, before.at)
 }
 
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)

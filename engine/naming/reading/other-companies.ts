@@ -157,7 +157,8 @@ export function otherCompanies(
   }
   for (const block of siblingsOfNames({ text, blocks }, parents, known)) {
     const end = headEnd(text, block)
-    add(block.from, end)
+    const verb = NAME_AND_VERB.exec(text.slice(block.from, end))
+    add(block.from, verb ? block.from + verb[1]!.length : end)
   }
   return found
 }
@@ -200,10 +201,15 @@ const BEGINS_SENTENCE =
 /** 'Waar? Molenstraat 12' is a label and a value. */
 function looksLikeName(head: string): boolean {
   if (!/^["'“‘’]?[\p{Lu}\d]/u.test(head) || LABEL.test(head) || /\?(?: |$)/.test(head)) return false
+  if (NAME_AND_VERB.test(head)) return true
   const words = head.split(' ')
   // 'Heb je meerdere vestigingen, dan …' is the beginning of a sentence.
   return words.length <= 8 && !(words.length > 2 && BEGINS_SENTENCE.test(head))
 }
+
+/** 'Riool Direct Eemland komt binnen twee uur' */
+const NAME_AND_VERB =
+  /^(\p{Lu}[\p{L}\d’'.-]{1,30}(?: (?:(?:&|van|de|der|den|het|en) )?\p{Lu}[\p{L}\d’'.-]{1,30}){1,4}) (?:is|zit|heeft|komt|doet|biedt|bezorgt|verzorgt|verkoopt|levert|maakt|werkt|has|comes|does|offers|sells|makes|delivers|works) /u
 
 /** Where the head of a block ends: at a dash, a colon, a comma, a bracket or the end of its first line. */
 export function headEnd(text: string, block: Block): number {

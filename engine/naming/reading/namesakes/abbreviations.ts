@@ -87,7 +87,7 @@ const BEHIND_ADVERB =
   /^ (?:\p{Ll}{2,14} (?:je|u|ik|we|wij|men|er|iemand|iedereen|you|they)(?!\p{L})|(?:op|in|met|bij|achter|aan|on|in|with) (?:de|het|je|een|eigen|uw|the|your|an?) \p{Ll})/u
 /** 'Puur is een salon', '(Puur)': whatever else begins with the word. */
 const IS_NAMED =
-  /^["'”’]?(?:[(:,)]| [(–—]|(?: (?:in|uit|aan|te|from) (?:de |het |the )?\p{Lu}[^.,;\n]{2,40}?)? (?:is|was) (?:een|de|het|an?|the|gevestigd|opgericht|located|based) )/u
+  /^["'”’]?(?:[(:,)]| [(–—]|(?: (?:in|uit|aan|te|from) (?:de |het |the )?\p{Lu}[^.,;\n]{2,40}?)? (?:(?:is|was) (?:een|de|het|an?|the|gevestigd|opgericht|located|based)|\p{Ll}{3,15}t (?:in|uit) (?=\p{Lu})|zit|ligt|heeft|biedt|geeft|verzorgt|levert|verkoopt|opende|bestaat|has|offers|sells|opened)(?: |(?<= )))/u
 
 /** Whether a name of one word stands there as what it means; `after`: what stands behind it. */
 function isPlainWord(

@@ -213,3 +213,22 @@ test.each([
   ['right', 'viswinkel', 'Visschotels', 'Orders for platters at Zandvoorde Brink go through its site.'],
 ])('a service is %s that stands beside the trade: of a %s %s: %s', (expected, sector, service, answer) =>
   expect(judged(sector, [service], answer)).toBe(expected))
+
+test.each([
+  ['absent', 'autogarage', 'APK-keuring', 'Een APK is in Nederland verplicht. Zandvoorde Brink zit in Ede.'],
+  [
+    'absent',
+    'uitvaartondernemer',
+    'Crematie',
+    'Zandvoorde Brink is open. A cremation is usually cheaper than a burial.',
+  ],
+  ['absent', 'uitvaartondernemer', 'Begrafenis', 'Zandvoorde Brink is a family-run funeral home.'],
+  ['absent', 'sportschool', 'Fitness', 'Zandvoorde Brink is busy. The gym closes at ten.'],
+  ['absent', 'hotel', 'Restaurant', 'Zandvoorde Brink ligt naast restaurant De Eik.'],
+  ['absent', 'it-bedrijf', 'Telefonie', 'You can reach Zandvoorde Brink by phone.'],
+  ['right', 'advocatenkantoor', 'Arbeidsrecht', 'Zandvoorde Brink is an employment law firm.'],
+  ['right', 'bakkerij', 'Belegde broodjes', '## Mijn advies: Zandvoorde Brink\nDeze bakker verzorgt belegde broodjes.'],
+  ['wrong', 'camping', 'Camperplaatsen', 'Zandvoorde Brink is quiet. Motorhomes are not accepted here.'],
+  ['wrong', 'loodgieter', 'Badkamerrenovatie', '**Wat Zandvoorde Brink niet doet:**\n- Badkamerrenovatie'],
+])('a service is %s that is told of any company, of a name or of this one: of a %s %s: %s', (wanted, sector, service, answer) =>
+  expect(judged(sector, [service], answer)).toBe(wanted))

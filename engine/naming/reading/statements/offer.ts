@@ -35,7 +35,9 @@ export function serviceStatements(
     const start = text.slice(from, from + 40)
     if (
       OFFER_OF_HELP.test(start) ||
-      (marks.length === 0 && text.slice(at, to + 1).includes('?') && ASKS_BACK.test(text.slice(from, to + 1)))
+      (marks.length === 0 &&
+        text.slice(at, to + 1).includes('?') &&
+        ASKS_BACK.test(text.slice(from, Math.min(to + 1, from + LONGEST_SENTENCE))))
     )
       return true
     if (marks.length > 0) return false
@@ -171,9 +173,9 @@ function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary
   )
 }
 const TO_READER =
-  /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Wissel|Bewaar|Vermijd|Combineer|Avoid|Store|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
+  /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Wissel|Snijd?|Zet|Bewaar|Vermijd|Combineer|Avoid|Store|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
 const TIP =
-  /^\s*(?:Vermeld|Noteer|Vergelijk|Wissel|Bewaar|Vermijd|Combineer|Compare|Avoid|Store|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
+  /^\s*(?:Vermeld|Noteer|Vergelijk|Wissel|Snijd?|Zet|Bewaar|Vermijd|Combineer|Compare|Avoid|Store|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
 /** 'Zal ik uitzoeken wie taxaties doet?' */
 const OFFER_OF_HELP =
   /^\s*(?:Zal ik|Wil je (?:dat ik|weten)|Moet ik|Kan ik je|Heb je liever|Would you like (?:me|to)|Do you want me|Want me to|Shall I|Should I|Let me know|Laat (?:het )?(?:me|mij) weten|If you(?:[’']d| would) like,? I|If you want,? I|Als je wilt,? )(?!\p{L})/iu
@@ -182,22 +184,26 @@ function isOfAny(text: string, from: number, to: number, vocabulary: Vocabulary)
   return (
     vocabulary.isBetween(GENERAL_WORDS, from, to) &&
     !vocabulary.isBetween(ITS_WORDS, from, to) &&
-    OF_ANY.test(text.slice(from, to))
+    OF_ANY.test(text.slice(from, Math.min(to, from + LONGEST_SENTENCE)))
   )
 }
 const GENERAL_WORDS = new WordList(
-  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years',
+  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years eerst first vergoedt covers pays reimburses',
 )
 const ITS_WORDS = new WordList(
   'ze zij hij er hier daar hun haar they it its their there here this deze dit we wij ons onze our us bedrijf zaak company',
 )
-// Bounded: one sentence, each repetition in it
+const LONGEST_SENTENCE = 300
+// Bounded: at most the 300 characters of `LONGEST_SENTENCE`
 const OF_ANY = new RegExp(
   [
     String.raw`(?<!\p{L})in (?:Nederland|België|the Netherlands|Belgium)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:is|zijn|are) [^.,;\n]{0,40}(?:verplicht|mandatory|compulsory|required by law|subsidi[sz]ed|houdbaar|worth considering|verstandig|wise|sensible)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:wettelijk|by law|best time|best done|doe je het beste?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:vergoed|gedekt|covered|reimbursed) (?:[\p{L}-]{2,12} ){0,4}\p{L}*(?:verzekering|verzekeraar|insurance|insurer|werkgever|employer)`,
+    String.raw`(?:verzekering|verzekeraar|(?<!\p{L})insurance|(?<!\p{L})insurer|gemeente) (?:vergoedt|covers|pays|reimburses)(?!\p{L})`,
+    String.raw`^\s*(?:In case of|Bij|Met|With) (?:een|an?) [^.\n]{3,60} (?:eerst|first)(?!\p{L})`,
+    String.raw`^\s*(?!The |De |Het |Prices |Prijzen )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:are|is|zijn) \p{L}{3,14}er (?:than|dan)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:important|belangrijk(?:er)?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:vergunning|permit|licence) (?:nodig|vereist|required|is required)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:moet je altijd|moet gemiddeld|should always|must always)(?!\p{L})`,
@@ -215,6 +221,7 @@ const THEY =
 const TELL_WORDS = new WordList('laat let')
 const TELL_ME = /(?<!\p{L})(?:laat (?:het )?(?:me|mij) weten|let me know)(?!\p{L})/iu
 /** 'Zoek je een bruidstaart, of gewoon brood?' */
+// Bounded: at most the 300 characters of `LONGEST_SENTENCE`
 const ASKS_BACK =
   /^\s*(?:[^:?.\n]{3,30}: )?(?:Zoek|Wil|Ben|Bedoel|Gaat|Heb|Are you|Do you|Is it)(?!\p{L})[^.\n]{0,90} (?:of|or) [^.\n]{0,90}\?/iu
 const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek|Wil|Als|If)(?!\p{L})/iu

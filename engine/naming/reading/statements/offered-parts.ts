@@ -100,9 +100,9 @@ function knownPartsOf(services: readonly string[], trade: string, ofTrade: reado
     const found = sets.flatMap((parts, at) => {
       const isTelling = parts.length > 1 || parts.some((part) => !ACTS.has(part))
       const isShortened = at > 0 && at === sets.length - 1 && whole.length > 2
-      return isTelling && (at === 0 || sets.length > 2)
-        ? [{ ...WHOLE, index, parts, isShortened, isWhole: at === 0 }]
-        : []
+      // 'Motorcycle lessons' of a driving school is all of it.
+      const isWhole = at === 0 || (isShortened && whole.slice(1, -1).every((part) => ofTrade.includes(part)))
+      return isTelling && (at === 0 || sets.length > 2) ? [{ ...WHOLE, index, parts, isShortened, isWhole }] : []
     })
     if (isOfTrade) found.push({ ...WHOLE, index, parts: rest, isWhole: false, isOfTrade })
     const verb = DONE_TO.exec(service)?.[1]
