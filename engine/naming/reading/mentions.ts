@@ -4,7 +4,7 @@ import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
-import { isOfAny, isTradeAlike } from './namesakes/general-names.ts'
+import { isOfAny } from './namesakes/general-names.ts'
 import { firmsOfPeople } from './namesakes/own-firms.ts'
 import { isAlone, LEADS } from './namesakes/short-names.ts'
 import { isPerson, isSurname, OFFICE, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
@@ -223,7 +223,8 @@ function isPartOfOtherName(
     if (isOtherKind(before, known) || isOtherKindBefore(words, found.first - 1, known)) return true
     // 'Jan van de Linde' is a person, 'de tarieven van de Achterhoekse Taxi Centrale' are the company's.
     if (SURNAME_PARTS.has(before.folded) && (name.isOneWord || before.folded !== 'vd')) return true
-    const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded) || isTradeAlike(before, known)
+    // 'Ja, Loodgietersbedrijf Kuipers', of Loodgieter Kuipers
+    const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded) || isOwnTrade(before, known)
     // 'Karim Haddad begon in 2010 …' is another of the family.
     if (!own && name.isOneWord && !name.hasArticle && !LEADS.has(before.folded) && isSurname(text, found, before))
       return true

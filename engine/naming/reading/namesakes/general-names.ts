@@ -1,6 +1,6 @@
 /** Names that are made of a trade and a town, which others have too. */
 import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
-import { isTradeWord, sameTrade } from '#engine/naming/reading/trade-likeness.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import type { Found, Word } from '#engine/naming/reading/words.ts'
 
 /** 'Zutphense dakdekkers zijn vaak volgeboekt' is said of any, and no Zutphense Dakdekkers; 'de beste fietsenmaker Hoorn' is what people look for. */
@@ -13,10 +13,4 @@ export function isOfAny(words: readonly Word[], { first, last, of }: Found<Sough
     isTradeWord(trade.text) &&
     [...cities].some((city) => town.folded.startsWith(city.slice(0, Math.max(4, city.length - 1))))
   )
-}
-
-/** 'Ja, Loodgietersbedrijf Kuipers', of Loodgieter Kuipers. */
-export function isTradeAlike({ text }: Word, { trade }: Prepared): boolean {
-  const small = text.toLowerCase()
-  return trade !== null && isTradeWord(small) && sameTrade(small, trade)
 }
