@@ -152,7 +152,7 @@ const OFFERED_AT =
 
 const REFERS =
   /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
-/** 'Een restaurant in Hoorn zit daar niet bij', 'in Soest heb ik er geen kunnen vinden', 'but none in Breda'; not 'lunch zit er niet bij'. */
+/** 'Een restaurant in Hoorn zit daar niet bij', 'in Soest heb ik er geen kunnen vinden', 'I found none in Breda'; not 'lunch zit er niet bij'. */
 const NOT_AMONG =
   /(?<!\p{L})(?:[Ii]n|uit|te) ['’]?\p{Lu}[^.;\n]{0,60}? (?:(?:zit|zitten|staat|staan) (?:er|daar|hier) (?:\p{L}{2,12} )?niet (?:bij|tussen)|(?:(?:heb|kon|kan|ken|zie|vond|weet) ik|ik (?:heb|kon|kan|ken|zie|vond|weet)) er (?:zelf |ook |helaas )?geen(?= (?:kunnen )?(?:vinden|gevonden|aangetroffen|tegengekomen|terugvinden)|[.,;]|$))(?!\p{L})|(?<!\p{L})I (?:found|know of|see|could find) none in \p{Lu}/u
 /** 'Een bakker met die naam zie ik er niet tussen staan' */
