@@ -16,7 +16,7 @@ import {
   ONLY_OTHERS,
   statesAt,
 } from './denials.ts'
-import type { Mark } from './mentions.ts'
+import type { Mark } from './marks.ts'
 import type { Sentence, Subjects } from './subjects.ts'
 import { type Vocabulary, WordList } from './words.ts'
 

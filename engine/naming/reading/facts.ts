@@ -1,5 +1,5 @@
 /** The facts that an answer can state of a company, and what it says of each. */
-import type { Mark } from './mentions.ts'
+import type { Mark } from './marks.ts'
 
 export const FACT_KINDS = [
   'city',

@@ -3,7 +3,7 @@ import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer
 import type { AnswerText } from './answer-text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
 import { type KnownCompany, type Prepared, phoneDigits } from './known-company.ts'
-import type { Mark } from './mentions.ts'
+import type { Mark } from './marks.ts'
 import type { Subjects } from './subjects.ts'
 
 /** A place in the answer as it was pasted. */

@@ -4,39 +4,13 @@ import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
+import { type Mark, newMark } from './marks.ts'
 import { isOfAny } from './namesakes/general-names.ts'
 import { firmsOfPeople } from './namesakes/own-firms.ts'
 import { isAlone, LEADS } from './namesakes/short-names.ts'
 import { isPerson, isSurname, OFFICE, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
 import { type Found, isJoined, startsWithCapital, type Word, WordList } from './words.ts'
-
-/** Something in the text that facts may be about. */
-export interface Mark {
-  at: number
-  end: number
-  who: 'own' | 'competitor' | 'other'
-  /** The competitor's place in the list. */
-  index: number
-  /** Beside the subject of the sentence: 'anders dan De Linde', 'naast De Linde'. */
-  aside: boolean
-  /** To here the words are about this one, for it is set against the subject: 'niet te verwarren met De Linde (Assen), een drukkerij'. */
-  until: number
-  /** Which company of the name it is: see same-name.ts. */
-  group: number
-  /** The company's name is part of it: 'Studio Noord Architecten'. */
-  isLonger?: boolean
-  /** 'De ene', 'the one in': one of the companies of the name, without the name. */
-  isPronoun?: boolean
-  /** 'Een slagerij met die naam': behind it the name in itself is that of another again. */
-  isNamesake?: boolean
-  /** 'Van Beek' for Stukadoorsbedrijf Van Beek, behind the name in full. */
-  isShort?: boolean
-  /** The same, in an answer without the name in full. */
-  isLoose?: boolean
-  /** Behind a word of the company's trade: 'kapsalon Krul'; or with one in it: 'Tolsma Verhuizingen' for Tolsma Verhuizingen & Opslag. */
-  isTraded?: boolean
-}
 
 export interface Mentions {
   marks: Mark[]
@@ -98,7 +72,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
     alike ||= isPart
     if (isPart && found.of.name.isOneWord && isSurname(text, found, words[found.first - 1])) continue
     if (!isPart && isBehindFirstWord(text, found, words, isOwn)) opened.push(marks.length)
-    marks.push({ ...markOf(text, found, isPart ? 'other' : 'own', -1), ...(isPart ? { isLonger: true } : {}) })
+    marks.push({ ...markOf(text, found, isPart ? 'other' : 'own', -1), isLonger: isPart })
   }
   // 'De DJI Spark is een drone. Apache Spark is een platform.'
   if (alike && opened.length > 0 && marks.every(({ who }, index) => who !== 'own' || opened.includes(index)))
@@ -119,15 +93,8 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
 function markOf(text: string, found: { at: number; end: number }, who: Mark['who'], index: number): Mark {
   const before = text.slice(Math.max(0, found.at - 50), found.at)
   const aside = before.endsWith(' ') && ASIDE_BEFORE.test(before)
-  return {
-    at: found.at,
-    end: found.end,
-    who,
-    index,
-    aside,
-    until: aside ? contrastEnd(text, before, found) : -1,
-    group: -1,
-  }
+  const until = aside ? contrastEnd(text, before, found) : -1
+  return newMark(found.at, found.end, who, { index, aside, until })
 }
 
 const BEHIND =

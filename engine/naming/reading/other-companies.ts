@@ -4,7 +4,8 @@ import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Place } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
-import { type Mark, startsSentence } from './mentions.ts'
+import { type Mark, newMark } from './marks.ts'
+import { startsSentence } from './mentions.ts'
 import { lookalikesIn } from './namesakes/lookalikes.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
@@ -93,7 +94,7 @@ export function otherCompanies(
     return known.some(isThere) || found.some(isThere) || people.some(isThere)
   }
   const add = (at: number, end: number) => {
-    if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, until: -1, group: -1 })
+    if (!taken(at, end)) found.push(newMark(at, end, 'other'))
   }
   const form = text.search(ANY_FORM)
   if (form >= 0) {
@@ -107,7 +108,7 @@ export function otherCompanies(
       if (end === at || taken(at, end)) continue
       const stop = text.slice(end, end + 200).search(AGAINST_END)
       const until = isAgainst ? (stop < 0 ? end + 200 : end + stop) : -1
-      found.push({ at, end, who: 'other', index: -1, aside: isAgainst, until, group: -1 })
+      found.push(newMark(at, end, 'other', { aside: isAgainst, until }))
     }
   }
   introduce(AGAINST_WORDS, SET_AGAINST, true)

@@ -1,5 +1,5 @@
 import type { AnswerText, Block } from './answer-text.ts'
-import type { Mark } from './mentions.ts'
+import { type Mark, newMark } from './marks.ts'
 import { CONTACT, endContrast, ITS, latterOf, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
@@ -200,7 +200,7 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
 /** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
 const OF_MANY =
   /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
-const ANYBODY: Mark = { at: -1, end: -1, who: 'other', index: -1, aside: false, until: -1, group: -1 }
+const ANYBODY = newMark(-1, -1, 'other')
 
 /** At least so far into a sentence its subject has been named. */
 const BEHIND_SUBJECT = 25

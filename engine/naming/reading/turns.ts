@@ -1,6 +1,6 @@
 /** Words that point back at one of those named before: 'die laatste', 'the former', 'nummer 2', 'de derde'. */
 import { allMatches } from '#engine/text.ts'
-import type { Mark } from './mentions.ts'
+import { type Mark, newMark } from './marks.ts'
 import { WordList } from './words.ts'
 
 export interface Turn {
@@ -22,7 +22,7 @@ const LATTER_ONE = /^\s*(?:The latter|Laatstgenoemde|D(?:ie|eze) laatste)(?!\p{L
 const NOT_ANOTHER =
   /(?<!\p{L})(?:not|niet|or|of|instead of|in plaats van)(?: (?:with|met|by|for))? ["“‘']?\p{Lu}[^.!?\n]{1,60}[.!?]$/u
 
-const UNKNOWN: Mark = { at: -1, end: -1, who: 'other', index: -1, aside: false, until: -1, group: -1 }
+const UNKNOWN = newMark(-1, -1, 'other')
 
 /** The last of those that the sentence before named; of 'You mean De Kruimel, not De Kruimelaar.' one that is not known. */
 export function latterOf(said: string, before: readonly Mark[], text: string, from: number): Mark | undefined {

@@ -1,5 +1,5 @@
 /** 'De ene', 'die in Zutphen', 'een slagerij met die naam': words that point at one of several companies of a name. */
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import { type Mark, newMark } from '#engine/naming/reading/marks.ts'
 import { placeBefore, placeBeside } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
@@ -41,7 +41,7 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
   const marksOf = (pattern: RegExp) =>
     Array.from(allMatches(rest, pattern), ({ index, 0: said }): Mark => {
       const at = first.end + index
-      return { at, end: at + said.length, who: 'own', index: -1, aside: false, until: -1, group: -1, isPronoun: true }
+      return newMark(at, at + said.length, 'own', { isPronoun: true })
     })
   const namesakes = vocabulary.has(NAMING)
     ? marksOf(NAMESAKE)

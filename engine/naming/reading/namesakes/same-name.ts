@@ -3,7 +3,7 @@
 import { isNegated } from '#engine/naming/reading/denials.ts'
 import type { FactKind, Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
 import { placeOfMention } from '#engine/naming/reading/statements/place.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
@@ -87,7 +87,7 @@ export function groupMentions(
       })
       lastPlace = place
     }
-    isBehindNamesake = mark.isNamesake ?? false
+    isBehindNamesake = mark.isNamesake
     mark.group = described.length - 1
     const group = described.at(-1)!
     if (beside) {

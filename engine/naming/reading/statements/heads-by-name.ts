@@ -1,5 +1,5 @@
 /** Who heads the company, told with its own name or with the name of a family: 'Jan Smit leidt De Linde', 'owned by the Smit family'. */
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'

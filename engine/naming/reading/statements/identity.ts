@@ -4,7 +4,7 @@ import { kvkNumbersIn, vatNumbersIn } from '#engine/extract/contact/numbers-in-t
 import { parseRechtsvorm, RECHTSVORMEN } from '#engine/identity/rechtsvorm.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { type Prepared, vatKey } from '#engine/naming/reading/known-company.ts'
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'

@@ -2,7 +2,7 @@
 import { POSTCODE_NL, placeAfter } from '#engine/extract/contact/address-in-text.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { type Prepared, postcodeKey } from '#engine/naming/reading/known-company.ts'
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
 import {
   isKnownTown,
   placeAt,

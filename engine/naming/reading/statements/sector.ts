@@ -1,7 +1,7 @@
 /** What kind of thing an answer says that the company is: 'is een drukkerij', 'een natuurgebied'. See told-trade.ts for its own trade. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
 import { isOfTrade, isOneTrade, isOtherTrade, listedTrade, tradeOf } from '#engine/naming/reading/trade-likeness.ts'
 import { doesWorkOf, isNameOf, isNameOfOther, isWorkOf } from '#engine/naming/reading/trade-names.ts'
 import { type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'

@@ -1,7 +1,7 @@
 /** Streets that an answer gives, with a number or without. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
 import { PREMISES } from '#engine/naming/reading/places-in-answer.ts'
 import { houseNumberKey, streetKey } from '#engine/naming/reading/street-names.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'

@@ -2,7 +2,7 @@
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
 import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
-import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, nameOf, type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'

@@ -1,7 +1,8 @@
 /** Everywhere that an answer calls the company by its trade, in whatever words: 'het hoveniersbedrijf werd …', 'drie makelaars in Haarlem: …'. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
-import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
+import { startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Vocabulary, Word } from '#engine/naming/reading/words.ts'
 import { ANY_DOES } from './sector.ts'

@@ -2,7 +2,8 @@
 
 import { singularsOf } from '#engine/extract/offer/trades.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
-import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
+import { startsSentence } from '#engine/naming/reading/mentions.ts'
 import { isOwnTradeWord, isTradeWord, listedTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
