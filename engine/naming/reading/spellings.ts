@@ -1,6 +1,7 @@
 /** The words of answers as they are written, folded for comparing. */
 import { fold } from '#engine/text.ts'
 import { apart, kept } from './kept.ts'
+import type { Together } from './statements/words-together.ts'
 
 /** A word as somebody writes it. */
 export interface Spelling {
@@ -22,6 +23,8 @@ export interface Spelling {
   implied: readonly (readonly number[])[] | null
   /** Whether it or its end implies anything, once somebody asks. */
   implies: boolean | null
+  /** What it means with another word, once somebody asks. */
+  together: readonly Together[] | null
   /** What it may be a form of, once somebody asks. */
   roots: readonly string[] | null
 }
@@ -43,6 +46,7 @@ const spellingOf = (written: string, folded: string): Spelling => ({
   also: null,
   implied: null,
   implies: null,
+  together: null,
   roots: null,
 })
 

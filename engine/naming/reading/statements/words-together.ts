@@ -1,10 +1,9 @@
 /** What two words mean as part of a service that they do not mean apart: 'real estate', 'slaat meubels op' for 'opslaan'. */
-import { kept } from '#engine/naming/reading/kept.ts'
-import { stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
+import { type Spelling, stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { rootOf, rootsOf } from './word-forms.ts'
 
-interface Together {
+export interface Together {
   next: string
   /** It ends its clause: 'op'. Other words stand next to the first. */
   isParticle: boolean
@@ -36,7 +35,7 @@ function add(key: string, together: Together) {
 const verbOf = (root: string) => root.replace(/z$/, 's').replace(/v$/, 'f')
 
 const NOTHING: readonly Together[] = []
-const beginning = kept((folded): readonly Together[] => {
+function beginningWith({ folded }: Spelling): readonly Together[] {
   const keys = new Set([
     stemOf(folded),
     rootOf(folded),
@@ -44,8 +43,12 @@ const beginning = kept((folded): readonly Together[] => {
   ])
   const found = [...keys].flatMap((key) => TOGETHER.get(key) ?? [])
   return found.length > 0 ? found : NOTHING
-})
-const BEGINNING = new WordList(({ folded }) => beginning(folded).length > 0)
+}
+function beginning(spelling: Spelling): readonly Together[] {
+  spelling.together ??= beginningWith(spelling)
+  return spelling.together
+}
+const BEGINNING = new WordList((spelling) => beginning(spelling).length > 0)
 
 const NEAR = 7
 const BETWEEN = new Set('the a an your of to te de het een je uw van naar hun their'.split(' '))
@@ -62,9 +65,9 @@ export function meantTogether(text: string, words: readonly Word[], vocabulary: 
 }
 
 function meantAt(words: readonly Word[], place: number, text: string): readonly number[] {
-  const { end, folded } = words[place]!
+  const { end, spelling } = words[place]!
   let found = NONE
-  for (const { next, isParticle, means } of beginning(folded)) {
+  for (const { next, isParticle, means } of beginning(spelling)) {
     const at = isParticle ? particleAt(words, place, next) : nextAt(words, place, next)
     if (at > 0 && !CLAUSE_END.test(text.slice(end, words[at]!.at))) found = [...found, ...means()]
   }
@@ -74,7 +77,7 @@ const NONE: readonly number[] = []
 
 /** What two words of a service mean, and where the second stands. */
 export function meantByPair(words: readonly Word[], place: number): { at: number; meanings: readonly number[] } | null {
-  for (const { next, isParticle, means } of beginning(words[place]!.folded)) {
+  for (const { next, isParticle, means } of beginning(words[place]!.spelling)) {
     const at = isParticle ? -1 : nextAt(words, place, next)
     if (at > 0) return { at, meanings: means() }
   }

@@ -140,10 +140,32 @@ interface Told {
 }
 const DAY_PARTS = /^(\p{L}{3,6}dag|weekend)(ochtend|morgen|middag|avond|openstelling)s?$/iu
 /** Null where a word is no day. */
-const dayOf = kept((word): Told | null => {
+function dayOf(word: string): Told | null {
   const parted = DAY_PARTS.exec(word)
   const days = daysIn(parted ? parted[1]! : word)
   return days.length > 0 ? { days, part: parted ? partOf(parted[2]!) : null } : null
+}
+interface Meaning {
+  /** 'Tien' */
+  hour: number | undefined
+  day: Told | null
+  kind: Sign
+  /** 'Geen weekendopenstelling': it says that it is open, behind the days that it names. */
+  isOpening: boolean
+}
+/** What a word is by itself. */
+const meaningOf = kept((word): Meaning => {
+  const small = word.toLowerCase()
+  const sign = SIGNS.get(small)
+  // 'Tot en met'; the other phrases are 'met uitzondering van' and such.
+  const phrase = small === 'tot en met' ? 'to' : small.includes(' ') ? 'except' : undefined
+  return {
+    hour: HOURS.get(small),
+    // 'Don't' is no Thursday.
+    day: sign || phrase ? null : dayOf(small),
+    kind: phrase ?? sign ?? (small.endsWith('spreekuur') ? 'works' : 'word'),
+    isOpening: /(?:dag|weekend)openstelling$/.test(small),
+  }
 })
 /** Also other words: 'zo', 'do', 'sat', 'sun'. */
 const SHORT_DAY = /^\p{L}{2,3}$/u
@@ -182,9 +204,7 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
       const token = wordToken(word, place, tokens)
       tokens.push(token)
       if (mayBeAlso && token.kind === 'days') token.isAlso = isAlso(said, match.index, match.index + word.length)
-      // 'Geen weekendopenstelling'
-      if (/dagopenstelling$|weekendopenstelling$/i.test(word))
-        tokens.push({ at: place.end, end: place.end, kind: 'open' })
+      if (meaningOf(word).isOpening) tokens.push({ at: place.end, end: place.end, kind: 'open' })
     }
   }
   return withoutOtherWords(withParts(tokens, text), text)
@@ -219,25 +239,12 @@ function timeOf(hours: number, minutes: number, half: string | undefined): numbe
 export const BEFORE_TIME = new Set<string>(['until', 'from', 'at', 'between', 'after', 'before', 'to'])
 
 function wordToken(word: string, place: Place, tokens: readonly Token[]): Token {
-  const small = word.toLowerCase()
-  if (/^(?:tot en met)$/.test(small)) return { ...place, kind: 'to' }
-  if (/ /.test(small)) return { ...place, kind: 'except' }
+  const { hour, day, kind } = meaningOf(word)
   const before = tokens.at(-1)?.kind ?? ''
   // 'Van tien tot twaalf'
-  if (HOURS.has(small) && (BEFORE_TIME.has(before) || (before === 'and' && tokens.at(-2)?.kind === 'time')))
-    return {
-      ...place,
-      kind: 'time',
-      minutes: HOURS.get(small)! * 60,
-      isTwelve: small !== 'twaalf' && small !== 'twelve',
-      hasHalf: false,
-      isSure: false,
-    }
-  const sign = SIGNS.get(small)
-  // 'Don't' is no Thursday.
-  const day = sign ? null : dayOf(small)
+  if (hour !== undefined && (BEFORE_TIME.has(before) || (before === 'and' && tokens.at(-2)?.kind === 'time')))
+    return { ...place, kind: 'time', minutes: hour * 60, isTwelve: hour !== 12, hasHalf: false, isSure: false }
   if (day) return { ...place, kind: 'days', ...day, isRest: false, count: 0 }
-  const kind = sign ?? (small.endsWith('spreekuur') ? 'works' : 'word')
   return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
 }
 
