@@ -208,7 +208,8 @@ export function placeAfter(text: string): string | null {
       .replace(/^[ \u00a0,\n–|•·)-]{1,4}/, '')
       .replace(/^(?:in|te|(?:woon)?plaats|stad|city)\b\s?:?\s{0,2}/i, '')
       .split('\n')[0] ?? ''
-  const words = clean.split(/[ \u00a0]+/)
+  // A text is split at a character in less time than at a pattern.
+  const words = (/ {2}|\u00a0/.test(clean) ? clean.replace(/[ \u00a0]+/g, ' ') : clean).split(' ')
   const taken: string[] = []
   for (let i = 0; i < words.length && taken.length < 5; i++) {
     const word = words[i]!
