@@ -73,11 +73,11 @@ export function Tabs({
                   event.preventDefault()
                   stay(tab.value)
                 }}
-                className="group py-3 whitespace-nowrap text-soft no-underline hover:text-ink data-[state=active]:text-ink"
+                className="group flex items-center py-3 whitespace-nowrap text-soft no-underline hover:text-ink data-[state=active]:text-ink"
               >
                 <span className="inline-block font-semibold group-data-[state=active]:marker-stroke">{tab.label}</span>
                 {tab.isEarly ? (
-                  <span className="ms-1.5 rounded-sm border border-edge px-1 align-[0.1em] text-xs font-semibold tracking-wide text-soft">
+                  <span className="ms-1.5 rounded-sm border border-edge px-1 text-xs font-semibold tracking-wide text-soft">
                     BETA
                   </span>
                 ) : null}

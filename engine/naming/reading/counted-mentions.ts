@@ -20,6 +20,7 @@ import type { Mark } from './marks.ts'
 import type { Sentence, Subjects } from './subjects.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
+/** `isWeighed`: a denial was found, and weighed against what else is stated. */
 export function countedMentions(
   text: string,
   own: readonly Mark[],
@@ -31,9 +32,9 @@ export function countedMentions(
   proofs: readonly number[],
   /** Where it states anything that is the company's, which may come from the question. */
   rights: readonly number[],
-): { counted: Mark[]; denied: boolean } {
+): { counted: Mark[]; denied: boolean; isWeighed: boolean } {
   // Most answers deny nothing.
-  if (negated.size === 0) return { counted: [...own], denied: false }
+  if (negated.size === 0) return { counted: [...own], denied: false, isWeighed: false }
   let denied = false
   const refused: { mark: Mark; from: number; to: number }[] = []
   const states = new Map<Mark, boolean>()
@@ -84,7 +85,7 @@ export function countedMentions(
   const counted = [...states]
     .filter(([mark, stated]) => !denied || (stated && (isProven || GOES_ON.test(text.slice(mark.end, mark.end + 30)))))
     .map(([mark]) => mark)
-  return { counted, denied }
+  return { counted, denied, isWeighed: refused.length > 0 }
 }
 
 /** A verb, an addition or a fact behind the name; none where the name ends what is said: 'the TV programme Brandpunt.' */

@@ -17,6 +17,7 @@ import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
+import { saysNothing } from './says-nothing.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
 import { firstNameStatements } from './statements/first-names.ts'
 import { foundingYearStatements } from './statements/founding-year.ts'
@@ -118,7 +119,8 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
   const isNoun =
     isNothingOwn && own.length > 0 && (isPerhapsNoun(text, own, heads) || areOtherLetters(text, own, vocabulary))
-  const { counted, denied } = countedMentions(
+  const rights = negated.size === 0 ? [] : rightsOf(statements, subjects)
+  const { counted, denied, isWeighed } = countedMentions(
     text,
     own,
     subjects,
@@ -126,14 +128,17 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     denials,
     ({ group }) => described[group]?.identified ?? false,
     proofsOf(text, statements, subjects),
-    negated.size === 0 ? [] : rightsOf(statements, subjects),
+    rights,
   )
-  const named = counted.length > 0 && !isNoun
+  const isNamed = counted.length > 0 && !isNoun
+  const facts = judgedFacts(isNamed || isToQuestion ? statements : [], read, subjects, known)
+  const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(text, counted, facts, rights, subjects)
+  const named = isNamed && !isUnknown
   return {
     named,
     because: named
       ? null
-      : denied
+      : denied || isUnknown
         ? 'denied'
         : apart
           ? 'another-company'
@@ -141,7 +146,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
             ? 'another-name'
             : 'absent',
     mentions: (named ? counted : []).map((mark) => placeIn(read, mark)),
-    facts: judgedFacts(named || isToQuestion ? statements : [], read, subjects, known),
+    facts: isUnknown && !isToQuestion ? judgedFacts([], read, subjects, known) : facts,
     rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
     ...beside,
   }

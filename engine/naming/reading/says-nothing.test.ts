@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+const known = prepareCompany(
+  plainCompany({ name: 'Café De Kruik', aliases: ['De Kruik'], addresses: [{ city: 'Amersfoort' }], sector: 'café' }),
+  [{ name: 'Het Hopgenot' }],
+)
+
+test.each([
+  'Hmm, De Kruik isn’t ringing any bells. Het Hopgenot does come up a lot.',
+  'I ask because De Kruik doesn’t appear on any list of Amersfoort pubs I can open.',
+  '- Entries for a café called De Kruik in Amersfoort: zero\n- Closest hit: Het Hopgenot',
+  'I can’t browse right now, and De Kruik isn’t part of what I learned.',
+  'Bij De Kruik kwam mijn zoektocht met lege handen terug.',
+])('an answer that states nothing denies the company in whatever words: %s', (answer) => {
+  expect(judgeAnswer(answer, known)).toMatchObject({ named: false, because: 'denied' })
+})
+
+test.each([
+  'De Kruik heeft geen eigen website, voor zover ik kan zien.',
+  'We went from Het Hopgenot to De Kruik and never looked back.',
+])('what is stated of it is a mention: %s', (answer) => {
+  expect(judgeAnswer(answer, known).named).toBe(true)
+})

@@ -1,0 +1,42 @@
+/** Answers that name the company only to say that nothing is known of it, in whatever words. */
+import { clauseAround, isNegated } from './denials.ts'
+import type { FactKind } from './facts.ts'
+import type { JudgedFact } from './judged-facts.ts'
+import type { Mark } from './marks.ts'
+import type { Subjects } from './subjects.ts'
+
+/** What an answer may have from the question. */
+const ASKED = new Set<FactKind>(['city', 'sector'])
+
+/** The one who answers, or what was searched. */
+const ANSWERER =
+  /(?<!\p{L})(?:ik|mij|me|mijn|i|i[’'](?:m|ve|d|ll)|my|(?:zoek)?resulta(?:at|ten)|results?|bron(?:nen)?|sources?|search(?:es|ed|ing)?|zoek(?:en|t|opdracht|actie|tocht)?|gezocht|looked (?:for|up|at)|entr(?:y|ies)|listings?|lists?|lijst(?:en)?|registers?|databases?|kennis|knowledge|bells?|belletjes?|vermelding(?:en)?|treffers?|hits?|matches)(?!\p{L})/iu
+/** 'De Linde zit in Assen', 'De Linde heeft geen website': said of the company, and not that it 'is mij onbekend' or 'isn’t listed'. */
+const STATES =
+  /^["”’)*_]{0,3}(?: B\.?V\.?)?(?: (?:in|uit|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?,? (?:(?:heeft|biedt|doet|levert|maakt|verkoopt|werkt|verzorgt|neemt|geeft|has|offers|does(?!n[’']t| not)|sits|makes|sells|works|takes|runs|provides)|(?:is|zijn|was|zit|ligt|staat)(?!n[’']t| (?:\p{L}{2,12} )?(?:not|niet|mij|me|ons|onbekend|unknown|nowhere|nergens|nothing|niets)(?!\p{L})))(?!\p{L})/u
+
+/**
+ * Whether every place of the name stands in a denial of the one who answers, and nothing is stated elsewhere. `rights`: where the answer has
+ * something of the company right, which may come from the question where it stands in the denial.
+ */
+export function saysNothing(
+  text: string,
+  named: readonly Mark[],
+  facts: readonly JudgedFact[],
+  rights: readonly number[],
+  { sentenceAt }: Subjects,
+): boolean {
+  if (facts.some(({ fact, verdict }) => verdict === 'wrong' || (verdict === 'right' && !ASKED.has(fact)))) return false
+  const clauses = named.map(({ at, end }) => {
+    const sentence = sentenceAt(at)!
+    const clause = clauseAround(text.slice(sentence.from, sentence.to), at - sentence.from)
+    return { from: sentence.from + clause.from, to: sentence.from + clause.to, end }
+  })
+  return (
+    rights.every((at) => clauses.some(({ from, to }) => from <= at && at < to)) &&
+    clauses.every(({ from, to, end }) => {
+      const clause = text.slice(from, to)
+      return isNegated(clause) && ANSWERER.test(clause) && !STATES.test(text.slice(end, to))
+    })
+  )
+}
