@@ -17,6 +17,8 @@ import {
   statesAt,
 } from './denials.ts'
 import type { Mark } from './marks.ts'
+import { deniesOneCalled, deniesTrade } from './namesakes/no-such.ts'
+import { placeBeside } from './places-in-answer.ts'
 import type { Sentence, Subjects } from './subjects.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
@@ -159,6 +161,7 @@ export function denialsOfThat(
   negated: ReadonlySet<Sentence>,
   /** Whether the company's own place stands in a sentence. */
   isHere: (sentence: Sentence) => boolean,
+  trade: string | null,
 ): ReadonlySet<Sentence> {
   if (negated.size === 0) return NONE
   return new Set(
@@ -168,6 +171,17 @@ export function denialsOfThat(
           ({ who, at }) => who === 'own' && isNoSuch(text.slice(Math.max(sentence.from, at - 40), at)),
         ) ||
         text.slice(sentence.from, sentence.to).split('; ').some(isDenialOfThat) ||
+        (sentence.marks.length === 0 && deniesTrade(text.slice(sentence.from, sentence.to), trade)) ||
+        sentence.marks.some(
+          ({ who, at, end }) =>
+            who === 'own' &&
+            deniesOneCalled(
+              text.slice(sentence.from, sentence.to),
+              text.slice(sentence.from, at),
+              text.slice(end, sentence.to),
+            ) &&
+            (placeBeside(text, end) === null || isHere(sentence)),
+        ) ||
         (deniesOneThere(text.slice(sentence.from, sentence.to)) && isHere(sentence)),
     ),
   )

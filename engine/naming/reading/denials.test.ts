@@ -94,6 +94,16 @@ test.each([
   [false, 'Van Kranenburg Makelaardij heb ik geen gegevens. Bij Spaarne Makelaars kun je taxaties laten doen.'],
   [false, 'Bij Kranenburg Makelaardij kun je navragen of ze taxaties doen, want dat kan ik niet vinden.'],
   [false, 'No agency matching “Kranenburg Makelaardij” came up. Agents in Haarlem do taxaties.'],
+  [
+    false,
+    'I looked for Kranenburg Makelaardij in Haarlem but couldn’t find anything I’d trust: no website, no reviews.',
+  ],
+  [true, 'I looked for Kranenburg Makelaardij in Haarlem but couldn’t find its opening hours. It does taxaties.'],
+  [false, 'I wasn’t able to find an agency called Kranenburg Makelaardij in Haarlem. An agency there does taxaties.'],
+  [
+    false,
+    'De naam Kranenburg Makelaardij komt vaker voor: Kranenburg Makelaardij Bouw (Ede). Een makelaar zit daar niet bij. Taxaties in Haarlem doet Spaarne Makelaars.',
+  ],
   [false, 'Ik weet weinig van Kranenburg Makelaardij. Het kan zijn dat het een klein kantoor in Haarlem is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)

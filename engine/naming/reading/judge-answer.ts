@@ -105,8 +105,11 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   ]
   const negated = negatedSentences(text, subjects, vocabulary)
   const today = withoutThePast(text, all, subjects, vocabulary)
-  const denials = denialsOfThat(text, negated, ({ from, to }) =>
-    today.some(({ fact, right, at }) => fact === 'city' && right && from <= at && at < to),
+  const denials = denialsOfThat(
+    text,
+    negated,
+    ({ from, to }) => today.some(({ fact, right, at }) => fact === 'city' && right && from <= at && at < to),
+    known.trade,
   )
   const statements =
     denials.size === 0

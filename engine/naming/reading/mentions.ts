@@ -209,6 +209,8 @@ function isPartOfOtherName(
       return true
     if (text[found.at - 1] === '-' && !own) return true
   }
+  // 'Tijm aan Zee'
+  if (/^ (?:aan|by the) (?:Zee|Sea)(?!\p{L})/u.test(text.slice(found.end, found.end + 12))) return true
   const mayBeForm = after && after.at - found.end <= 3 && ANY_FORMS.holds(after.spelling)
   const form = mayBeForm && FORM_NEXT.test(text.slice(found.end, found.end + 14))
   if (mayBeForm && known.legalForm && FOREIGN_FORM.test(text.slice(found.end, found.end + 16))) return true

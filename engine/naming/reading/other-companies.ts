@@ -138,7 +138,11 @@ export function otherCompanies(
     if (!before || !after || !startsWithCapital(before) || after.at - before.end > 3) continue
     if (!(startsWithCapital(after) || PARTNERS.test(after.text))) continue
     if (ownWords.has(before.folded) || ownWords.has(after.folded)) continue
-    if (IS_SUBJECT.test(text.slice(after.end, after.end + 30))) add(before.at, after.end)
+    // 'Huis & Kompas Makelaars is …'
+    let last = i + 1
+    while (last < i + 4 && words[last + 1]?.at === words[last]!.end + 1 && startsWithCapital(words[last + 1]!)) last++
+    const { end } = words[last]!
+    if (IS_SUBJECT.test(text.slice(end, end + 30))) add(before.at, end)
   }
   let done = -1
   for (const i of vocabulary.indexesOf(TRADES_AS_NAMES)) {

@@ -147,13 +147,13 @@ export function placeOfApposition(text: string, end: number): StatedPlace | null
 const TOWN_KEYS = new Set(TOWNS.map(fold))
 export const isKnownTown = (place: string) => TOWN_KEYS.has(fold(place))
 
-/** 'Het andere zit in Veendam' */
+/** 'Het andere zit in Veendam', 'one is a translation office in Leeuwarden' */
 const SITS_IN =
-  /^(?: \p{Ll}{3,25})? (?:zit|ligt|staat|huist|is|sits)(?: gevestigd| based| located)? (?:in|te|op) (?=['’‘\p{Lu}])/u
+  /^(?:, (?:which|that|die|dat) [^,.;\n]{1,60},)?(?: \p{Ll}{3,25})? (?:(?:zit|ligt|staat|huist|is|sits)(?: gevestigd| based| located)?|(?:is|was) (?:een|an?|de|het|the)(?: [\p{Ll}-]{3,25}){1,5}) (?:in|te|uit|from|op) (?=['’‘\p{Lu}])/u
 
 /** 'De ene zit in Assen', 'the Groningen firm', 'het Groningse kantoor'. */
 export function placeOfPronoun(text: string, at: number, end: number): StatedPlace | null {
-  const seated = SITS_IN.exec(text.slice(end, end + 60))
+  const seated = SITS_IN.exec(text.slice(end, end + 160))
   const from = seated ? end + seated[0].length : 0
   const place = seated ? placeAt(text, from) : null
   if (place) return { at: from, end: from + place.length, place }

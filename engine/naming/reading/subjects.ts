@@ -62,8 +62,7 @@ export function subjectsOf(
   const own = people.length > 0 ? marks.find(({ who }) => who === 'own') : undefined
   const sentences: Sentence[] = []
   /** The blocks that end without a name, and the last sentence of each block. */
-  const introducing: number[] = []
-  const last: number[] = []
+  const [introducing, last]: [number[], number[]] = [[], []]
   const subjectOf: (Mark | null)[] = []
   let next = 0
   let before: readonly Mark[] = []
@@ -100,7 +99,8 @@ export function subjectsOf(
       // '… en een kliniek in Delft. Die laatste …'
       if (here.length === 0) inherited = latterOf(said, before, text, from) ?? inherited
       // 'Claire Marlowe founded the firm': one of its people, and nobody else.
-      if (own && here.length === 0 && people.some(({ at }) => at >= from && at < to)) inherited = own
+      const mayBeOwn = own && here.length === 0 && inherited?.who !== 'own'
+      if (mayBeOwn && people.some(({ at }) => at >= from && at < to)) inherited = own
       const together =
         here.length === 0 && before.length > 0 && mayBeTogether && TOGETHER.test(said)
           ? before

@@ -33,7 +33,7 @@ const NAME_STANDS_FOR = new RegExp(
   'u',
 )
 const REFERS_TO = new RegExp(
-  `^["'”’)]{0,2},? ${OFTEN}(?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:is|are) ${OFTEN}(?:het|een|the|an?) (?:\\p{L}{3,15} )?(?:woord|naam|term|word|name) (?:voor|for) |(?:verwijst|refers) ${OFTEN}(?:naar|to) (?!een |an? )|(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
+  `^["'”’)]{0,2},? ${OFTEN}(?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:is|are) ${OFTEN}(?:het|een|the|an?) (?:\\p{L}{3,15} )?(?:woord|naam|term|word|name) (?:voor|for) |(?:(?:on its own|op zichzelf|als zodanig|as such|itself|zelf) )?(?:is|are) (?:(?:niet|not|just|gewoon|simpelweg|simply) )?(?:geen|een|an?|no) (?:(?:echt|gewoon|bestaand|gangbaar|Nederlands|Engels|Frans|Latijns|Fries|oud|ouderwets|real|common|ordinary|existing|Dutch|English|French|Latin|Frisian|old)e? ){0,2}(?:woord|werkwoord|(?:zelfstandig |bijvoeglijk )?naamwoord|word|verb|noun|adjective)(?!\\p{L})|(?:verwijst|refers) ${OFTEN}(?:naar|to) (?!een |an? )|(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
   'u',
 )
 const MEANS_SEVERAL = new RegExp(

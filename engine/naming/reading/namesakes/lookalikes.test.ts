@@ -20,6 +20,9 @@ test.each([
   ['absent', 'HVM Makelaars', 'A different company: Tolsma in Leek is a separate business, founded in 1995.'],
   ['absent', 'HVM Makelaars', 'Jansen Estates, a competitor, was founded in 1995.'],
   ['wrong', 'HVM Makelaars', 'Het is een ander kantoor dan vroeger: opgericht in 1995.'],
+  ['absent', 'Oldenhof', 'Oldenhoff, with a double f, is a firm that was founded in 1995.'],
+  ['wrong', 'Oldenhof', 'De Oldenhofse loods is groot, het bedrijf is opgericht in 1995.'],
+  ['absent', 'Huiskompas', 'Huis & Kompas Makelaars is a firm that was founded in 1995.'],
   ['absent', 'KBO IT', 'KBA IT is opgericht in 1998.'],
 ])('the founding year is %s beside %s: %s', (verdict, name, said) => {
   const { facts } = judgeAnswer(`${name} zit in Haarlem. ${said}`, prepareCompany(companyOf(name), []))
@@ -62,6 +65,7 @@ test.each([
   'Glansrijk win je door rustig te blijven. Woon je in Haarlem, ga dan naar de schaakclub.',
   'Glansrijk is de kunst van het winnen.',
   'Glansrijk is een plant uit de alpen. Een schoonmaker in Haarlem kent hem niet.',
+  '"Glansrijk" on its own is not a word you often hear.',
   'Glansrijk is an old word for shiny. Cleaners in Haarlem use it.',
 ])('a word or a thing is no company: %s', (answer) => {
   expect(

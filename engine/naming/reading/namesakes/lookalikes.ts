@@ -8,6 +8,8 @@ export interface Lookalike {
   ends: ReadonlyMap<string, string>
   /** What is left of a name of two words without its trade. */
   starts: ReadonlySet<string>
+  /** What each name tells in one word, by its first letter: 'oldenhof'. */
+  words: ReadonlyMap<string, readonly string[]>
 }
 
 const ARTICLES = new Set(['de', 'het', 't', 'the', 'een', 'a', 'an'])
@@ -24,10 +26,14 @@ const GENERAL = new Set(
 export function lookalikeOf(names: readonly string[]): Lookalike {
   const ends = new Map<string, string>()
   const starts = new Set<string>()
+  const single = new Map<string, string[]>()
   for (const name of names) {
     const words = wordsOf(name)
     const telling = words.filter(({ folded }) => !ARTICLES.has(folded))
     const [first, last] = [telling[0], telling.at(-1)]
+    const named = telling.filter((word) => !isTrade(word))
+    const [{ folded: only = '' } = {}] = named.length === 1 ? named : []
+    if (only.length >= SHORTEST && !GENERAL.has(only)) single.set(only[0]!, [...(single.get(only[0]!) ?? []), only])
     if (!first || !last || first === last || !/^\p{Lu}/u.test(last.text)) continue
     ends.set(
       last.folded,
@@ -42,7 +48,7 @@ export function lookalikeOf(names: readonly string[]): Lookalike {
     const { folded } = isTrade(first) ? last : first
     if (folded.length >= 4) starts.add(folded)
   }
-  return { ends, starts }
+  return { ends, starts, words: single }
 }
 
 const FAMILY = new Set(['zonen', 'zoon', 'zn', 'dochters', 'dochter', 'co', 'partners'])
@@ -51,7 +57,7 @@ const isTrade = ({ text }: Word) => isTradeWord(text.toLowerCase())
 export function lookalikesIn(
   text: string,
   words: readonly Word[],
-  { ends, starts }: Lookalike,
+  { ends, starts, words: single }: Lookalike,
   ownWords: ReadonlySet<string>,
 ): { at: number; end: number }[] {
   const found: { at: number; end: number }[] = []
@@ -59,6 +65,13 @@ export function lookalikesIn(
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     if (!startsWithCapital(word)) continue
+    const alike = word.folded.length < SHORTEST ? undefined : single.get(word.folded[0]!)
+    if (alike && !ownWords.has(word.folded) && alike.some((name) => isMisspelt(word.folded, name))) {
+      let last = at
+      while (words[last + 1] && follows(last + 1) && startsWithCapital(words[last + 1]!) && last < at + 3) last++
+      if (IS_OTHER.test(text.slice(words[last]!.end, words[last]!.end + 16)))
+        found.push({ at: word.at, end: words[last]!.end })
+    }
     const own = ends.get(word.folded)
     if (own !== undefined && follows(at)) {
       let first = at
@@ -93,10 +106,25 @@ const LABEL =
 /** Of a company: 'Wiersma Elektro in Sneek', 'Wiersma Elektro (1998)'. */
 const GOES_ON = /^(?: (?:in|uit|te|from|is|zit|ligt|was|werd|bestaat)(?!\p{L})| \()/u
 
+const SHORTEST = 5
+/** 'Oldenhoff, with a double f, is', 'Oldenhoff uit Almelo', 'Oldenhoff (Almelo)' */
+const IS_OTHER =
+  /^(?: (?:in|uit|te|from|is|zit|ligt|was|werd|bestaat|heeft|has|met|with|zonder|without)(?!\p{L})|,? \(| [–—-] |, (?:een|an?|in|uit|met|with|zonder|without|die|dat|which|that)(?!\p{L})|:)/u
+
+/** 'Oldenhoff' for 'Oldenhof', but not 'Oldenhofs' or 'Oldenhofse'. */
+function isMisspelt(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b || a === `${b}s` || a === `${b}e`) return false
+  return differsByOne(a, b)
+}
+
 /** A short word with one letter changed, added or left out, or with its letters in another order. */
 function isNear(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || b.length > 6) return false
   if (a.length > 2 && [...a].sort().join('') === [...b].sort().join('')) return true
+  return differsByOne(a, b)
+}
+
+function differsByOne(a: string, b: string): boolean {
   let same = 0
   while (same < a.length && a[same] === b[same]) same++
   let last = 0

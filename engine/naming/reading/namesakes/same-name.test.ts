@@ -44,6 +44,18 @@ test.each([
     'wrong',
     'Er zijn er twee:\n\n1. **Madelief (Gouda)** – bloemist, met boeketten.\n2. **Madelief (Tiel)** – restaurant.\n\nOmdat je een kantoor in Gouda hebt, ga ik uit van de eerste. Die begon in 1970.',
   ],
+  [
+    'absent',
+    'Two shops go by the name Madelief. One is a tea house in Tiel, from 1970. The other, which you mean, is the florist in Gouda.',
+  ],
+  [
+    'wrong',
+    'Er zijn er meer:\n\n1. **Madelief** in Tiel, een restaurant.\n2. **Madelief** in Gouda. De bloemist begon in 1970.\n3. **Madelief & Co** in Delft.',
+  ],
+  [
+    'unnamed',
+    'There are a few places in the Netherlands called Madelief:\n\n- **Madelief (Tiel)**: food.\n- **Madelief (Delft)**: tea.\n- **Madelief aan Zee, Domburg**: 1970.',
+  ],
 ])('of several companies of the name each has its own year, %s: %s', (verdict, answer) => {
   expect(yearIn(answer)).toBe(verdict)
 })

@@ -32,7 +32,7 @@ const OTHER_COMPANY =
   /(?<!\p{L})(?:(?:een )?ander(?:e)? bedrijf|niet (?:hetzelfde|dezelfde)|another company|a different company|not the same company)(?!\p{L})/iu
 
 const SEVERAL =
-  /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:\p{L}{3,20} ){1,4}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
+  /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:[\p{L}’'-]{2,20} ){1,7}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
 /** 'De Oase komt als naam vaak voor', 'Atlas is a common name' */
 const OFTEN_USED =
   /^["'”’]? (?:(?:komt|komen|wordt|bestaat|is|are|occurs) [^.;:\n]{0,40}?(?:vaak|vaker|meermaals|veelvoorkomend\p{L}*|populair\p{L}*|gangbar\p{L}*|common|popular|several|meer|meerdere|verschillende|veel|veelgebruikte)(?!\p{L}))/u
@@ -50,6 +50,10 @@ const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|H
 /** 'De Linde, Assen: …', 'De Linde (Assen)': at the head of an item beside one that is the company's. */
 const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{Lu}/u
 
+/** 'One is a startup. The other, De Linde Audio, is …' */
+const THE_OTHER =
+  /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
+
 /**
  * Numbers the companies of the name: a new one begins where the name stands at the head of an item or a row, or with a place
  * beside it. Returns what the answer says beside the names.
@@ -64,6 +68,7 @@ export function groupMentions(
   const described: Described[] = []
   let lastPlace = ''
   let isBehindNamesake = false
+  let isBehindPronoun = false
   for (const mark of own) {
     const beside = placeOfMention(text, mark, known)
     const place = beside ? text.slice(beside.statement.at, beside.statement.end) : ''
@@ -72,6 +77,7 @@ export function groupMentions(
       heads.has(mark) ||
       mark.isPronoun ||
       isBehindNamesake ||
+      (isBehindPronoun && THE_OTHER.test(text.slice(Math.max(0, mark.at - 30), mark.at))) ||
       (place !== '' && place !== lastPlace)
     ) {
       described.push({
@@ -88,6 +94,7 @@ export function groupMentions(
       lastPlace = place
     }
     isBehindNamesake = mark.isNamesake
+    isBehindPronoun = mark.isPronoun
     mark.group = described.length - 1
     const group = described.at(-1)!
     if (beside) {
