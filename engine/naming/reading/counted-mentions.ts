@@ -17,7 +17,7 @@ import {
   statesAt,
 } from './denials.ts'
 import type { Mark } from './marks.ts'
-import { deniesOneCalled, deniesTrade } from './namesakes/no-such.ts'
+import { deniesOneCalled, deniesTrade, isLookedUp } from './namesakes/no-such.ts'
 import { placeBeside } from './places-in-answer.ts'
 import type { Sentence, Subjects } from './subjects.ts'
 import { type Vocabulary, WordList } from './words.ts'
@@ -171,7 +171,15 @@ export function denialsOfThat(
           ({ who, at }) => who === 'own' && isNoSuch(text.slice(Math.max(sentence.from, at - 40), at)),
         ) ||
         text.slice(sentence.from, sentence.to).split('; ').some(isDenialOfThat) ||
-        (sentence.marks.length === 0 && deniesTrade(text.slice(sentence.from, sentence.to), trade)) ||
+        deniesTrade(
+          text.slice(sentence.from, sentence.to),
+          text.slice(Math.max(0, sentence.from - 120), sentence.from),
+          sentence.marks.some(
+            ({ who, at, end }) =>
+              who === 'own' && !isLookedUp(text.slice(sentence.from, at), text.slice(end, end + 50)),
+          ),
+          trade,
+        ) ||
         sentence.marks.some(
           ({ who, at, end }) =>
             who === 'own' &&

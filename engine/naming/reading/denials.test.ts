@@ -104,6 +104,21 @@ test.each([
     false,
     'De naam Kranenburg Makelaardij komt vaker voor: Kranenburg Makelaardij Bouw (Ede). Een makelaar zit daar niet bij. Taxaties in Haarlem doet Spaarne Makelaars.',
   ],
+  [false, 'Op Kranenburg Makelaardij loopt mijn zoektocht dood. Een makelaar in Haarlem doet taxaties.'],
+  [false, 'Over taxaties bij Kranenburg Makelaardij had ik je graag iets verteld, maar mijn kennis schiet tekort.'],
+  [false, 'Kranenburg Makelaardij draws a blank in Haarlem.'],
+  [false, 'Kranenburg Makelaardij isn’t part of what I learned.'],
+  [false, 'Kranenburg Makelaardij is a brewery in Gent. An agency called that, in Haarlem, isn’t something I know.'],
+  [false, 'Entries for an agency called Kranenburg Makelaardij in Haarlem: zero.'],
+  [false, 'Searching for “Kranenburg Makelaardij” mostly returns old maps. An agency of that name did not show up.'],
+  [
+    true,
+    'Kranenburg Makelaardij has been in Haarlem since 2001. I came up empty on reviews and on the name of its owner.',
+  ],
+  [
+    true,
+    'Wie de taxaties doet bij Kranenburg Makelaardij kon ik niet achterhalen. Dat het kantoor in Haarlem zit, staat wel op meerdere sites.',
+  ],
   [false, 'Ik weet weinig van Kranenburg Makelaardij. Het kan zijn dat het een klein kantoor in Haarlem is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)

@@ -15,7 +15,7 @@ import type { Mark } from './marks.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
-import { goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
+import { goOnByPlace, goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
 import { saysNothing } from './says-nothing.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
@@ -116,6 +116,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       ? today
       : today.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
+  goOnByPlace(names, described, today, subjects)
   const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.fullNames : known.surnames)
   goOnByTrade(text, names, described, statements, subjects)
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))

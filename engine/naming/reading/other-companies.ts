@@ -192,13 +192,16 @@ function siblingsOfNames(
     if (named.length === 0) return []
     return group.filter(
       (block) =>
-        !named.includes(block) && (block.kind === 'row' || looksLikeName(text.slice(block.from, headEnd(text, block)))),
+        !named.includes(block) &&
+        (block.kind === 'row'
+          ? !LABEL.test(text.slice(block.from, block.from + 40))
+          : looksLikeName(text.slice(block.from, headEnd(text, block)))),
     )
   })
 }
 
 const LABEL =
-  /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|founded|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|bereikbaarheid|aanmelden|(?:opening |business )?hours|openingsuren)(?!\p{L})/iu
+  /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|oprichting|founded|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|bereikbaarheid|aanmelden|(?:opening |business )?hours|openingsuren)(?!\p{L})/iu
 
 const BEGINS_SENTENCE =
   /^(?:It|Its|Het|Hun|Their|Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u

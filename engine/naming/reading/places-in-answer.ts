@@ -42,7 +42,7 @@ export const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|s
 
 // Bounded: the 90 characters behind a name
 const BESIDE = new RegExp(
-  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) )`,
+  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) )`,
   'u',
 )
 

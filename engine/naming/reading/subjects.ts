@@ -209,7 +209,7 @@ function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
 }
 // Bounded: the 16 characters before a name
 const AFTER_PREPOSITION =
-  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|about|via|tot)(?: (?:de|het|the))? ["'“‘]?$/iu
+  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot)(?: (?:de|het|the))? ["'“‘]?$/iu
 
 const NAME_LABEL =
   /^(?:(?:wie|who)\s?[:?]|(?:naam|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name)\s?:)/iu

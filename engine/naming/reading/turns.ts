@@ -7,12 +7,17 @@ export interface Turn {
   at: number
   to: Mark
 }
+export const NO_TURNS: Turn[] = []
 
 const TURN =
   /(?<!\p{L})(?:(?:die|de|deze|dat) laatste|laatstgenoemde|the latter|eerstgenoemde|(?:die|de|deze) eerste|the former)(?!\p{L})/giu
 
 /** Quicker than looking for the whole of it. */
 const ANY_TURN = /laatst|latter|eerst|former/i
+/** '…; the other one, an office in Almelo, is De Linde': the words until the name are about that one. */
+// Bounded: 'the other' and at most 120 characters before a name
+const OTHER_ONE =
+  /(?<!\p{L})(?:the (?:other|second)(?: one)?|(?:de|het) (?:andere|tweede))(?:, [^.;\n]{1,110},| [^.,;\n]{1,60})? (?:is|heet|are) (?:de |het |the )?["'“‘„]?$/u
 
 const LATTER =
   /^\s*(?:(?:(?:Achter|Bij|Van|In) )?(?:[Dd]ie|[Dd]e|[Dd]eze|[Dd]at) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
@@ -33,7 +38,14 @@ export function latterOf(said: string, before: readonly Mark[], text: string, fr
 }
 
 export function turnsIn(said: string, from: number, marks: readonly Mark[]): Turn[] {
-  if (marks.length < 2 || !ANY_TURN.test(said)) return []
+  if (marks.length < 2) return NO_TURNS
+  if (/other|andere|second|tweede/.test(said))
+    for (const mark of marks.slice(1)) {
+      const before = said.slice(Math.max(0, mark.at - from - 140), mark.at - from)
+      const lead = OTHER_ONE.exec(before)
+      if (lead) return [{ at: mark.at - before.length + lead.index, to: mark }]
+    }
+  if (!ANY_TURN.test(said)) return NO_TURNS
   return Array.from(allMatches(said, TURN), ({ index, 0: words }) => {
     const named = marks.filter(({ end }) => end <= from + index)
     return { at: from + index, to: /eerst|former/i.test(words) ? named[0] : named.at(-1) }
@@ -61,7 +73,6 @@ export function ordinalsIn(said: string, from: number, listed: readonly (Mark | 
     return { at: from + index, to: place < 0 ? listed.at(-1) : listed[place] }
   }).filter((turn): turn is Turn => !!turn.to)
 }
-export const NO_TURNS: Turn[] = []
 
 /** '- De Linde is a bakery.', '- Its website is …': an item that goes on about the last one. */
 export const ITS =

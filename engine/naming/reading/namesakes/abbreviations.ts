@@ -4,6 +4,7 @@ import { startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { isLookedUp } from './no-such.ts'
 
 // Bounded in this file: the 60 characters before a name and 90 behind it
 
@@ -76,7 +77,7 @@ const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
 
 /** 'Veerkracht bouw je op door …', 'Veerkracht is het vermogen om …', 'Puur en natuurlijk is populair', 'Anders gezegd', 'Bright colours are', 'Fresh fruit is'; but 'Veerkracht vind je in Zwolle', 'Veerkracht helpt je', 'Puur en haar eigenaar'. */
 const PLAIN_WORD =
-  /^ (?:(?:dan|than|gezegd|gesteld)(?!\p{L})|(?:en|and) (?!(?:de|het|een|haar|zijn|hun|the|its|her|his|their|an?|ook|also) )\p{Ll}{3,20} (?:is|are|zijn|wordt|worden|smaakt|komen|gaan|horen|vormen)(?!\p{L})|(?!(?:zelf|itself|ook|also|echter|however|overigens|namelijk|specialist|medewerk|klant|gast|review|recensie|product|customer|client|guest|employee|team)\p{Ll}*)(?<noun>\p{Ll}{4,20}) (?:is|was|are|were)(?!\p{L})|(?:kunt?|moet|ben|bent|zou) (?:je|u|we|ik) |\p{Ll}{4,20}en (?:in \p{Lu}[\p{L}-]{2,20}\?|doe je|kun je)|(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
+  /^ (?:(?:dan|than|gezegd|gesteld)(?!\p{L})|(?:en|and) (?!(?:de|het|een|haar|zijn|hun|the|its|her|his|their|an?|ook|also) )\p{Ll}{3,20} (?:is|are|zijn|wordt|worden|smaakt|komen|gaan|horen|vormen)(?!\p{L})|(?!(?:zelf|itself|ook|also|echter|however|overigens|namelijk|specialist|medewerk|klant|gast|review|recensie|product|customer|client|guest|employee|team)\p{Ll}*)(?<noun>\p{Ll}{4,20}) (?:is|was|are|were)(?!\p{L})|(?:kunt?|moet|ben|bent|zou) (?:je|u|we|ik) |\p{Ll}{4,20}en (?:in \p{Lu}[\p{L}-]{2,20}\?|doe je|kun je)|(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|(?:ontstaat|vormt zich|groeit|bloeit|forms|grows|appears|occurs) (?:wanneer|als|door|uit|bij|when|where|if|on|in (?=\p{Ll}))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
 
 /** 'Sterk worden doe je stap voor stap', 'Puur natuur is geen term' */
 const PLAIN_PHRASE =
@@ -113,6 +114,10 @@ const IN_STORIES =
 /** 'Hartgerink is een veelvoorkomende achternaam' */
 const IS_A_SURNAME =
   /^["'”’]? (?:is|blijft) (?:ook |in \p{Lu}[\p{L}-]{2,20} )?(?:een van de|een|one of the|an?)(?: \p{Ll}{3,16}){0,3} (?:achternaa?m(?:en)?|familienaa?m(?:en)?|voornaa?m(?:en)?|meisjesna(?:am|men)|jongensna(?:am|men)|surnames?|last names?|first names?|family names?)(?!\p{L})/u
+
+/** 'Als achternaam verwijst Oldenhof naar …' */
+const AS_SURNAME =
+  /(?<!\p{L})(?:[Aa]ls|[Aa]s (?:an?|the)) (?:achternaam|familienaam|voornaam|plaatsnaam|surname|last name|family name|first name|place name)(?:,| (?:\p{L}{3,12}))? ["'“‘„]?$/u
 
 /** 'In de geneeskunde staat FDS voor …' */
 const STANDS_BEFORE = /(?<!\p{L})(?:staat|staan)(?: (?:de (?:afkorting|letters)|dan|hier|daar))? ["'“‘„]?$/iu
@@ -162,6 +167,8 @@ export function otherMeaning(
   own: readonly Mark[],
 ): 'surely' | 'perhaps' | null {
   const after = text.slice(end, Math.min(to, end + 90))
+  if (isLookedUp(text.slice(Math.max(from, at - 60), at), after)) return 'perhaps'
+  if (AS_SURNAME.test(text.slice(Math.max(from, at - 60), at))) return 'perhaps'
   if (IS_A_SURNAME.test(after)) return 'perhaps'
   // Of several words nothing else is explained: 'De Linde staat voor rust.'
   if (/\s/.test(text.slice(at, end))) return null

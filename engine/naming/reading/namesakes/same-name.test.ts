@@ -53,6 +53,19 @@ test.each([
     'Er zijn er meer:\n\n1. **Madelief** in Tiel, een restaurant.\n2. **Madelief** in Gouda. De bloemist begon in 1970.\n3. **Madelief & Co** in Delft.',
   ],
   [
+    'right',
+    'Er zijn er twee: een Madelief in Tiel dat brood bakt en een Madelief in Gouda. Ik vermoed dat je het Goudse zoekt. Die begon in 2015.',
+  ],
+  [
+    'wrong',
+    'Two firms go by Madelief. Madelief Logistics is in Tiel; the other one, a florist in Gouda that was founded in 1970, is Madelief.',
+  ],
+  ['unnamed', 'Which Madelief? I know a campsite in Tiel and a school in Delft. Try Boeket.'],
+  ['unnamed', 'Met Madelief krijg ik drie cafés, maar geen bloemist in Gouda.'],
+  ['unnamed', 'Er zijn twee zaken die Madelief heten. Geen van beide verkoopt bloemen in Gouda.'],
+  ['unnamed', 'Several pubs bear the name Madelief. A florist? Not in my results for Gouda.'],
+  ['unnamed', 'Madelief is een uitzendbureau, begonnen in 1970. Lijkt me niet wat je bedoelt.'],
+  [
     'unnamed',
     'There are a few places in the Netherlands called Madelief:\n\n- **Madelief (Tiel)**: food.\n- **Madelief (Delft)**: tea.\n- **Madelief aan Zee, Domburg**: 1970.',
   ],

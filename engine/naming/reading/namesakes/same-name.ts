@@ -44,6 +44,14 @@ const LOOKED_FOR = /(?<!\p{L})(?:(?:onder|met|bij|voor) de naam|(?:under|by|with
 /** 'De enige De Linde die ik vind, is een theehuis in …' */
 const ONLY_ONE = /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he) (?:enige|only)(?: \p{Ll}{3,20})? ["'“‘„]?$/u
 
+/** 'Which De Linde? I know a campsite in Soest' */
+const ASKS_WHICH = /(?<!\p{L})(?:[Ww]hich|[Ww]elke?) ["'“‘„]?$/u
+/** 'Several barges are called De Linde', 'vier cafés heten De Linde' */
+const ARE_CALLED = /(?<!\p{L})(?:(?:are|were) (?:called|named)|heten(?: ook)?) ["'“‘„]?$/u
+/** 'Lijkt me niet wat je bedoelt.' */
+const NOT_MEANT =
+  /^\s*(?:[^.;\n]{0,40}(?<!\p{L})(?:niet|not|n[’']t)|Not)(?: \p{L}{2,12}){0,3} (?:wat|die|degene|what|the one|who)(?: \p{L}{3,15})? (?:je|u|you)(?:[’']re)?(?: \p{L}{2,12}){0,2} (?:bedoelt|zoekt|looking|after|mean|meant|want)(?!\p{L})/u
+
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
 const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|HKEX|BSE|NSE)\s?: ?[\p{Lu}\d]{1,6}/u
 
@@ -107,6 +115,26 @@ export function groupMentions(
     }
   }
   return { statements, described }
+}
+
+/** 'Er zijn er twee: een De Linde in Hasselt en een De Linde in Tilburg. Ik vermoed dat je het Tilburgse zoekt, tel. …' */
+export function goOnByPlace(
+  own: readonly Mark[],
+  described: readonly Described[],
+  statements: readonly Statement[],
+  { sentences, sentenceAt }: Subjects,
+): void {
+  const here = own.find(({ group }) => described[group]!.isHere)
+  if (!here || !described.some(({ elsewhere }) => elsewhere)) return
+  for (const { fact, right, at, of } of statements) {
+    const sentence = fact === 'city' && right && !of && at > here.at ? sentenceAt(at) : null
+    if (sentence?.marks.length !== 0 || sentence.inherited?.who !== 'own') continue
+    if (!described[sentence.inherited.group]?.elsewhere) continue
+    let next = sentences.indexOf(sentence)
+    const from = sentence.inherited
+    while (sentences[next]?.marks.length === 0 && sentences[next]!.inherited === from)
+      sentences[next++]!.inherited = here
+  }
 }
 
 /** 'The pest control company can be reached on …' behind a list of those of the name. */
@@ -229,6 +257,9 @@ export function setApart(
           (group.differences.has('place') && !group.supported && !group.isItem && !isFull(mark, group)) ||
           ONLY_ONE.test(text.slice(Math.max(0, mark.at - 34), mark.at)) ||
           OTHER_COMPANY.test(said.slice(0, 400)) ||
+          (text[mark.end] === '?' && ASKS_WHICH.test(text.slice(Math.max(0, mark.at - 10), mark.at))) ||
+          ARE_CALLED.test(text.slice(Math.max(0, mark.at - 24), mark.at)) ||
+          (sentence !== null && NOT_MEANT.test(text.slice(sentence.to, sentence.to + 80))) ||
           LISTED.test(text.slice(mark.end, mark.end + 30))))
     if (!isOther) continue
     mark.who = 'other'

@@ -6,6 +6,7 @@ import { isOfTrade, isOneTrade, isOtherTrade, listedTrade, tradeOf } from '#engi
 import { doesWorkOf, isNameOf, isNameOfOther, isWorkOf } from '#engine/naming/reading/trade-names.ts'
 import { type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
+import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij', 'What they do: roofing' without a list of services behind it. */
 const IS_A =
@@ -118,7 +119,7 @@ export function sectorStatements(
     if (phrase === '' || ANOTHER.test(phrase) || FORMER.test(phrase)) continue
     const listed = listedTrade(small)
     const stated = listed ?? tradeOf(phrase)
-    const generic = listed === null && ANY_COMPANY.test(small)
+    const generic = listed === null && (ANY_COMPANY.test(small) || FORM_FIRST.test(rest))
     const isLabelled = text[at - 2] === ':'
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said =
@@ -163,5 +164,11 @@ function holdsOne(said: string, trade: string): boolean {
   const at = said.indexOf(trade)
   return at >= 0 && !/^(?:s|en)(?!\p{L})/u.test(said.slice(at + trade.length, at + trade.length + 3))
 }
+
+/** 'Is een B.V. met KvK-nummer …' */
+const FORM_FIRST = new RegExp(
+  `^(?:${LEGAL_FORM}|eenmanszaak|maatschap|vennootschap|sole proprietorship|(?:general )?partnership|private limited)(?![\\p{L}\\d])`,
+  'iu',
+)
 
 const FORMER = /^(?:former|ex-|oud-|voormalige?|retired|gepensioneerde?)/iu
