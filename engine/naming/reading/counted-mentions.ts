@@ -34,6 +34,8 @@ export function countedMentions(
   proofs: readonly number[],
   /** Where it states anything that is the company's, which may come from the question. */
   rights: readonly number[],
+  /** Where it goes on to state something of it that is wrong. */
+  claims: readonly number[],
 ): { counted: Mark[]; denied: boolean; isWeighed: boolean } {
   // Most answers deny nothing.
   if (negated.size === 0) return { counted: [...own], denied: false, isWeighed: false }
@@ -71,7 +73,9 @@ export function countedMentions(
   const isPartlyDenied = refused.some(({ mark, from, to }) =>
     isPartial(text.slice(from, to), text.slice(from, mark.at), text.slice(mark.end, to)),
   )
-  const isPartly = goesOnKnowing(text, subjects, negated, isPartlyDenied, rights.filter(isKept))
+  const isPartly =
+    (isPartlyDenied && claims.some(isKept)) ||
+    goesOnKnowing(text, subjects, negated, isPartlyDenied, rights.filter(isKept))
   const isProven = isPartly || proofs.some(isKept)
   // 'Ik heb gezocht naar De Linde. Dit kan ik bevestigen: …'
   if (isProven && ![...states.values()].includes(true))

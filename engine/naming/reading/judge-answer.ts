@@ -133,6 +133,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ({ group }) => described[group]?.identified ?? false,
     proofsOf(text, statements, subjects),
     rights,
+    negated.size === 0 ? [] : claimsOf(text, statements, subjects),
   )
   const isNamed = counted.length > 0 && !isNoun
   const facts = judgedFacts(isNamed || isToQuestion ? statements : [], read, subjects, known)
@@ -216,6 +217,15 @@ function proofsOf(text: string, statements: readonly Statement[], subjects: Subj
 
 function rightsOf(statements: readonly Statement[], subjects: Subjects): number[] {
   return statements.flatMap(({ at, right, of }) => (right && !of && subjects.ownerAt(at)?.who === 'own' ? [at] : []))
+}
+
+/** 'There isn't much on De Linde. It started in 2019': what goes on about the company tells something, be it wrong. */
+function claimsOf(text: string, statements: readonly Statement[], subjects: Subjects): number[] {
+  return statements.flatMap(({ fact, right, at, end, of }) => {
+    if (right || of || end === at || PLACED.has(fact) || subjects.ownerAt(at)?.who !== 'own') return []
+    const sentence = subjects.sentenceAt(at)!
+    return sentence.marks.length === 0 && GOES_ON.test(text.slice(sentence.from, sentence.from + 40)) ? [at] : []
+  })
 }
 
 /** What a search that found nothing was for. */

@@ -22,7 +22,7 @@ const ANY_FORM = new RegExp(` (?:${LEGAL_FORM})(?![\\p{L}\\d])`, 'u')
 const MOST_BEFORE_FORM = 192
 /** 'Verwar de werf niet met Brandsma Watersport, die …', 'and not Vakbrugge, which …': to the end of the sentence the words are about that one. */
 const SET_AGAINST =
-  /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met|(?:not|niet)(?= \p{L}[\p{L}\d’'-]{2,25}(?: \p{L}[\p{L}\d’'-]{1,25}){0,2}, (?:which|who|that|die|dat|een|an?) )) (?:de |het |the )?(?=\p{Lu})/iuy
+  /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused|mix(?:ed)?(?: it| them| this)? up)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met|(?:not|niet)(?= \p{L}[\p{L}\d’'-]{2,25}(?: \p{L}[\p{L}\d’'-]{1,25}){0,2}, (?:which|who|that|die|dat|een|an?) )) (?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
   /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
@@ -39,7 +39,7 @@ const ANOTHER = new WordList(
 /** 'Plankenland is een houthandel in Den Bosch' */
 const IS = new WordList('is')
 const IS_A = /^is (?:een|an?) (?<said>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})/u
-const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused niet not geen')
+const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused mix mixed niet not geen')
 const INTRODUCING = new WordList(
   'concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
 )

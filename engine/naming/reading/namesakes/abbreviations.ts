@@ -51,6 +51,10 @@ const ASKED: readonly (readonly [before: RegExp, after: RegExp])[] = [
     /(?<!\p{L})(?:what (?:does|do)|waar (?:staat|staan)|waar|wat|what)(?: (?:de|the) (?:afkorting|letters|abbreviation|acronym))? ["'“‘„]?$/iu,
     /^["'”’)]{0,2} (?:(?:precies |exactly |here |hier )?(?:means?|stands? for|betekent|betekenen|voor(?: staat)?)(?=[.,?!]|$))/u,
   ],
+  [
+    /(?:^|[.!?\n] ?)["'“‘„]?$/u,
+    /^["'”’)]{0,2}\? (?:Dan|Daarbij|Dat) (?:denk ik|doet me denken)|^["'”’)]{0,2}\? (?:That|It) makes me think/u,
+  ],
   [/(?<!\p{L})wat betekent ["'“‘„]?$/iu, /^["'”’)]{0,2}\?/u],
   [
     /(?<!\p{L})met(?: (?:de )?(?:afkorting|letters|term))? ["'“‘„]?$/iu,
@@ -81,7 +85,7 @@ const PLAIN_WORD =
 
 /** 'Sterk worden doe je stap voor stap', 'Puur natuur is geen term' */
 const PLAIN_PHRASE =
-  /^ (?:(?:worden|zijn|blijven|\p{Ll}{3,12}en) (?:doe|is|kan|betekent|begint|helpt|vraagt|gaat|hoeft|lukt|kost)(?!\p{L})|(?!(?:team|staff|crew|studio|salon|shop|store|winkel|praktijk|zaak|kantoor|bureau|hotel|restaurant|garage|bakkerij|medewerk|klant)\p{Ll}*)\p{Ll}{3,20} (?:is|zijn|are) (?:trouwens |overigens )?(?:geen|niet altijd|niet hetzelfde|no)(?!\p{L})|\p{Ll}{3,20} (?:begint (?:bij|met)|starts with|begins with)(?!\p{L})|\p{Ll}{3,15}ende \p{Ll}{4,20}en(?!\p{L})|(?:meegenomen|bedacht|geregeld)(?=[,:.])|(?:speelt|speelde|won|verloor) (?:zijn|haar|in de|tegen|de|met) )/u
+  /^ (?:(?:worden|zijn|blijven|\p{Ll}{3,12}en) (?:doe|leer|is|kan|betekent|begint|helpt|vraagt|gaat|hoeft|lukt|kost)(?!\p{L})|(?!(?:team|staff|crew|studio|salon|shop|store|winkel|praktijk|zaak|kantoor|bureau|hotel|restaurant|garage|bakkerij|medewerk|klant)\p{Ll}*)\p{Ll}{3,20} (?:is|zijn|are) (?:trouwens |overigens )?(?:geen|niet altijd|niet hetzelfde|no)(?!\p{L})|\p{Ll}{3,20} (?:begint (?:bij|met)|starts with|begins with)(?!\p{L})|\p{Ll}{3,15}ende \p{Ll}{4,20}en(?!\p{L})|(?:meegenomen|bedacht|geregeld)(?=[,:.])|(?:speelt|speelde|won|verloor) (?:zijn|haar|in de|tegen|de|met) )/u
 /** What a sentence may begin with for itself: 'Anders kun je', 'Thuis op de bank'. */
 const ADVERB =
   /^(?:anders|thuis|samen|eerst|gewoon|nu|vandaag|morgen|buiten|binnen|boven|beneden|straks|vooraf|direct|meteen|graag|liever|altijd|soms|vaak|hier|daar|zo|toch|elders|onderweg|terug|zeker|gelukkig|eindelijk|together|always|here|now|today|home|next|simply|finally|otherwise|maybe)$/iu
