@@ -36,7 +36,7 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:vind|vond|krijg|kreeg|zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niets|niks|nergens)(?! (?:mis|op aan|aan op|anders))(?!\p{L})/iu,
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:(?:show|turn|come|pop)(?:ing)? up|appear (?:in|on|among)|ring(?:ing)? (?:a|any) bells?|familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
   /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
-  /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}niet (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
+  /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}(?:niet|nergens) (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
   /(?<!\p{L})(?:(?:staat|staan) (?:mij|me) (?:\p{L}{2,12} )?niet (?:meteen )?bij|(?:ik|we|wij) (?:\p{L}{2,12} )?geen (?:\p{L}{2,12} )?(?:zicht|beeld|weet|kennis|toegang|inzicht|antwoord|benul)|antwoord (?:\p{L}{2,12} )?schuldig|(?:is|zijn) (?:mij|me) vreemd)(?!\p{L})/iu,
   /(?<!\p{L})(?:geen|no)(?: \p{L}{2,12})? (?:spoor|sporen|trace|sign) (?:van|of)(?!\p{L})/iu,
   /(?<!\p{L})(?:unfamiliar with|never heard of|unknown to me|does not exist|nothing (?:about|on|is known|(?:comes?|came|turns?|turned|shows?|showed) up))(?!\p{L})/iu,

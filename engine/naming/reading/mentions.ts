@@ -10,7 +10,7 @@ import { firmsOfPeople } from './namesakes/own-firms.ts'
 import { isAlone, LEADS } from './namesakes/short-names.ts'
 import { isPerson, isSurname, OFFICE, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
-import { type Found, isJoined, startsWithCapital, type Word, WordList } from './words.ts'
+import { type Found, isJoined, startsWithCapital, type Word, WordList, wordsOf } from './words.ts'
 
 export interface Mentions {
   marks: Mark[]
@@ -40,7 +40,8 @@ const BESIDE = new Set(
 const ASIDE_BEFORE =
   /(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet te verwarren met|not to be confused with)(?: (?:de|het|the))? $/iu
 
-export function mentionsIn(text: string, words: readonly Word[], known: Prepared): Mentions {
+export function mentionsIn(text: string, together: readonly Word[], known: Prepared): Mentions {
+  const words = vanApart(text, together, known)
   const marks: Mark[] = []
   const loose: Mark[] = []
   const people: Found<Sought>[] = []
@@ -89,6 +90,22 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
   const all = [...marks, ...apart.map((mark) => ({ ...mark, isLoose: true }))].sort((a, b) => a.at - b.at)
   return { marks: all, shorts: [], people, alike }
 }
+
+/** 'Van De Linde weet ik dat …': at the beginning of a sentence 'Van' need not be a part of the name. */
+function vanApart(text: string, words: readonly Word[], { names }: Prepared): readonly Word[] {
+  if (!SENTENCE_WITH_VAN.test(text)) return words
+  const apart = words.flatMap((word) =>
+    text.slice(word.at, word.end) === 'Van De' && startsSentence(text, word.at)
+      ? wordsOf(text.slice(word.at, word.at + 3))
+          .map((van) => ({ ...van, at: word.at, end: word.at + 3 }))
+          .concat(wordsOf('De').map((de) => ({ ...de, at: word.end - 2, end: word.end })))
+      : word,
+  )
+  const inFull = (among: readonly Word[]) =>
+    names.find(text, among).filter(({ of }) => of.kind === 'own' && !of.name.isShort).length
+  return inFull(apart) > inFull(words) ? apart : words
+}
+const SENTENCE_WITH_VAN = /(?:^|[.!?:\n] ?)Van De \p{Lu}/u
 
 function markOf(text: string, found: { at: number; end: number }, who: Mark['who'], index: number): Mark {
   const before = text.slice(Math.max(0, found.at - 50), found.at)

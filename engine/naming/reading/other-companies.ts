@@ -25,7 +25,7 @@ const SET_AGAINST =
   /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused|mix(?:ed)?(?: it| them| this)? up)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met|(?:not|niet)(?= \p{L}[\p{L}\d’'-]{2,25}(?: \p{L}[\p{L}\d’'-]{1,25}){0,2}, (?:which|who|that|die|dat|een|an?) )) (?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
-  /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
+  /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:(?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?|(?:een|an?)(?= \p{Lu}[\p{L}’'-]{2,25} \p{Lu}\p{Ll})))[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Terpstra & Dijkstra Loopbaan uit Drachten is een heel ander bureau', 'Jansen Movers, a competitor' */
 const IS_ANOTHER =
   /(?:(?:competitor|rival|concurrent|concullega|branchegenoot)(?!\p{L})|(?:andere?|different|another|separate|unrelated|losstaande?) (?:\p{Ll}{3,20} )?\p{Ll}{0,15}(?:bedrijf|bureau|kantoor|zaak|praktijk|winkel|onderneming|organisatie|firma|company|firm|business|agency|shop|practice|organi[sz]ation|outfit)(?!\p{L}))/uy

@@ -29,14 +29,14 @@ export function saysNothing(
   if (facts.some(({ fact, verdict }) => verdict === 'wrong' || (verdict === 'right' && !ASKED.has(fact)))) return false
   const clauses = named.map(({ at, end }) => {
     const sentence = sentenceAt(at)!
-    const clause = clauseAround(text.slice(sentence.from, sentence.to), at - sentence.from)
-    return { from: sentence.from + clause.from, to: sentence.from + clause.to, end }
+    const said = text.slice(sentence.from, sentence.to)
+    const clause = clauseAround(said, at - sentence.from)
+    return { sentence: said, from: sentence.from + clause.from, to: sentence.from + clause.to, end }
   })
   return (
     rights.every((at) => clauses.some(({ from, to }) => from <= at && at < to)) &&
-    clauses.every(({ from, to, end }) => {
-      const clause = text.slice(from, to)
-      return isNegated(clause) && ANSWERER.test(clause) && !STATES.test(text.slice(end, to))
+    clauses.every(({ sentence, from, to, end }) => {
+      return isNegated(text.slice(from, to)) && ANSWERER.test(sentence) && !STATES.test(text.slice(end, to))
     })
   )
 }

@@ -10,7 +10,7 @@ const ONE_OF_THEM =
 /** Of two that are named with their towns: 'Die in Zutphen is …' */
 const THAT_ONE = /(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))(?= (?:in|uit|te|op|from) \p{Lu})/gu
 const SEVERAL_OF_NAME =
-  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
 
 /** 'Wel is er een slagerij met die naam in Borne', 'in Franeker zit een schilder die zo heet' */
 // Bounded: at most six words of 25 characters
@@ -26,7 +26,7 @@ const SEVERAL_BEFORE =
   /(?<!\p{L})(?:twee|drie|vier|meerdere|verschillende|two|three|four|several|multiple)(?: \p{Ll}[\p{L}-]{2,20}){1,2} ["'“‘„]?$/iu
 
 const SEVERAL = new WordList(
-  'twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals',
+  'twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals naam genaamd called named name',
 )
 
 /** 'De smederij van die naam staat in Beilen' */
@@ -57,7 +57,12 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
       SEVERAL_BEFORE.test(text.slice(Math.max(0, first.at - 60), first.at)))
   if (!isSeveral && names.filter(({ who }) => who === 'own').length < 2) return namesakes
   const others = marksOf(isSeveral ? ONE_OF_THEM : THAT_ONE).filter(
-    ({ at, end }) => !namesakes.some((one) => one.at < end && at < one.end),
+    ({ at, end }) =>
+      !namesakes.some((one) => one.at < end && at < one.end) && !names.some((name) => isApposition(text, name, at)),
   )
   return [...namesakes, ...others]
 }
+
+/** '- De Linde, a garden centre in Boxtel' is one company. */
+const isApposition = (text: string, { end }: Mark, at: number) =>
+  end < at && at - end <= 3 && /^(?:,| ?[(–—-]) ?$/.test(text.slice(end, at))

@@ -69,6 +69,14 @@ test.each([
     'unnamed',
     'There are a few places in the Netherlands called Madelief:\n\n- **Madelief (Tiel)**: food.\n- **Madelief (Delft)**: tea.\n- **Madelief aan Zee, Domburg**: 1970.',
   ],
+  [
+    'unnamed',
+    'There are three organisations called Madelief:\n\n- Madelief, a garden centre in Boxtel\n- Madelief, a school in Tiel',
+  ],
+  ['unnamed', 'I found a garage, a housing complex and a pub with the name Madelief. A florist did not come up.'],
+  ['unnamed', 'Madelief literally means “daisy”, a popular name for flower shops. I found some in Tiel and Delft.'],
+  ['unnamed', 'I only found Madelief, a holiday park in Tiel. Should I search for florists in Gouda instead?'],
+  ['right', 'Van de bloemisten met de naam Madelief begon die in Gouda in 2015. De winkel in Tiel is van een ander.'],
 ])('of several companies of the name each has its own year, %s: %s', (verdict, answer) => {
   expect(yearIn(answer)).toBe(verdict)
 })

@@ -52,6 +52,14 @@ const ARE_CALLED = /(?<!\p{L})(?:(?:are|were) (?:called|named)|heten(?: ook)?) [
 const NOT_MEANT =
   /^\s*(?:[^.;\n]{0,40}(?<!\p{L})(?:niet|not|n[’']t)|Not)(?: \p{L}{2,12}){0,3} (?:wat|die|degene|what|the one|who)(?: \p{L}{3,15})? (?:je|u|you)(?:[’']re)?(?: \p{L}{2,12}){0,2} (?:bedoelt|zoekt|looking|after|mean|meant|want)(?!\p{L})/u
 
+// Bounded: the 160 characters before a name
+/** 'A physiotherapist, a housing complex and a restaurant with the name De Linde' */
+const SOME_OF_IT =
+  /(?<!\p{L})(?:een|an?) \p{Ll}[^.;:\n,]{2,40}(?:, (?:een|an?) \p{Ll}[^.;:\n,]{2,40}){0,4},? (?:en|and) (?:een|an?) \p{Ll}[^.;:\n,]{2,40} (?:with the name|by the name of|called|named|genaamd|met de naam) ["'“‘„]?$/u
+/** '"De Linde" literally means "the lime tree"' */
+const LITERALLY =
+  /^["'”’]{0,2} (?:(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘']))(?!\p{L})/u
+
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
 const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|HKEX|BSE|NSE)\s?: ?[\p{Lu}\d]{1,6}/u
 
@@ -159,7 +167,15 @@ export function goOnByTrade(
   }
 }
 
+/** What a question may hold. */
+const PLACED = new Set<FactKind>(['city', 'sector', 'services'])
 const SUPPORTING = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team'])
+
+/** Whether something stands in a question back that names nobody. */
+function isAsked(text: string, at: number, { sentenceAt }: Subjects): boolean {
+  const sentence = sentenceAt(at)
+  return sentence?.marks.length === 0 && /\?\s*$/.test(text.slice(sentence.from, sentence.to + 1))
+}
 
 /** Turns the marks of other companies of the name into marks of others. */
 export function setApart(
@@ -180,6 +196,8 @@ export function setApart(
     if (!group) continue
     // 'De Linde (Utrecht) … De Linde (Assen) … Dus de Utrechtse bakker is wie je zoekt.'
     if (statement.fact === 'city' && group.elsewhere && described.some(({ isHere }) => isHere)) continue
+    // 'I found De Linde, a holiday park in Ommen. Should I search for childcare in Goes in general?'
+    if (PLACED.has(statement.fact) && statement.right && isAsked(text, statement.at, subjects)) continue
     // 'Er is een De Linde in Assen. Een band met Utrecht zie ik nergens.'
     const said = statement.fact === 'city' && group.elsewhere ? subjects.sentenceAt(statement.at) : null
     if (said && said.marks.length === 0 && isNegated(text.slice(said.from, said.to))) continue
@@ -260,7 +278,9 @@ export function setApart(
           (text[mark.end] === '?' && ASKS_WHICH.test(text.slice(Math.max(0, mark.at - 10), mark.at))) ||
           ARE_CALLED.test(text.slice(Math.max(0, mark.at - 24), mark.at)) ||
           (sentence !== null && NOT_MEANT.test(text.slice(sentence.to, sentence.to + 80))) ||
-          LISTED.test(text.slice(mark.end, mark.end + 30))))
+          LISTED.test(text.slice(mark.end, mark.end + 30)))) ||
+      (!group.identified && LITERALLY.test(text.slice(mark.end, mark.end + 40))) ||
+      (!group.identified && group.shown === null && SOME_OF_IT.test(text.slice(Math.max(0, mark.at - 160), mark.at)))
     if (!isOther) continue
     mark.who = 'other'
     apart = true

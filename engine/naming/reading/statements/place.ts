@@ -79,7 +79,7 @@ const ALSO_A = /^ (?:ook|also) (?:nog )?(?:een|an?) /iu
 const NEXT_TOWN = /^(?:, | en | and )['’‘]?\p{Lu}\p{L}{2,25}/u
 
 /** 'Een bakker in Ede en een in Utrecht': two places. */
-const ANOTHER_NEXT = / (?:en|of|and|or) (?:een|an?|de|the) |;|\n/iu
+const ANOTHER_NEXT = / (?:en|of|and|or) (?:een|an?|de|the) |;|\n|[.!?] (?=\p{Lu})/iu
 /** 'RTV Utrecht' and 'Universiteit Utrecht' are called after the town; '5062 SV Oisterwijk' is there. */
 const OF_A_REGION =
   /(?<![\p{L}\d])(?<!\d{4} ?)(?:RTV|RTL|FC|UMC|UMCG|HU|GGD|GGZ|VV|SV|VVV|Universiteit|Hogeschool|Museum|Radio|Dagblad|Jaarbeurs|Provincie|Omroep|University) $/u
