@@ -119,6 +119,12 @@ test.each([
     true,
     'Wie de taxaties doet bij Kranenburg Makelaardij kon ik niet achterhalen. Dat het kantoor in Haarlem zit, staat wel op meerdere sites.',
   ],
+  [false, 'No luck with Kranenburg Makelaardij in Haarlem, I’m afraid.'],
+  [false, 'Ik kom Kranenburg Makelaardij nergens tegen in Haarlem.'],
+  [false, 'Kranenburg Makelaardij komt in geen enkele lijst van makelaars in Haarlem voor.'],
+  [true, 'You won’t find loud adverts at Kranenburg Makelaardij in Haarlem any more.'],
+  [true, 'Bij Kranenburg Makelaardij in Haarlem vind je geen verkooppraatjes.'],
+  [true, 'Kranenburg Makelaardij in Haarlem zorgt dat u niet met lege handen staat.'],
   [false, 'Ik weet weinig van Kranenburg Makelaardij. Het kan zijn dat het een klein kantoor in Haarlem is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)

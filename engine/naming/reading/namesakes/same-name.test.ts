@@ -64,6 +64,11 @@ test.each([
   ['unnamed', 'Met Madelief krijg ik drie cafés, maar geen bloemist in Gouda.'],
   ['unnamed', 'Er zijn twee zaken die Madelief heten. Geen van beide verkoopt bloemen in Gouda.'],
   ['unnamed', 'Several pubs bear the name Madelief. A florist? Not in my results for Gouda.'],
+  ['wrong', 'There isn’t much out there on Madelief. It started in 1970, according to one directory.'],
+  [
+    'unnamed',
+    'Several shops are named Madelief: a hair salon in Tiel, a printer in Ede and a tea house in Delft from 1970.',
+  ],
   ['unnamed', 'Madelief is een uitzendbureau, begonnen in 1970. Lijkt me niet wat je bedoelt.'],
   [
     'unnamed',
