@@ -8,7 +8,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden|gekapt) met(?: het \\p{L}{4,16}en van)?|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|(?:stopped|quit|ceased|dropped|gave up|given up|(?:withdrawn|withdrew) from|pulled out of)(?: \\p{L}{2,14}ing)?|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -18,11 +18,11 @@ const NOT_ONLY =
 const NO_NEAR_BEFORE =
   /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder(?! (?:afspraak|reservering|wachttijd))|no|not|without(?! (?:an )?appointment)|cannot|never|lacks?))(?: (?!maar |wel |but )[\p{L}-]{1,20}){0,3} $/iu
 export const NOT_WORDS = new WordList(
-  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks ontbreekt missing',
+  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given quit ceased withdrawn withdrew pulled gekapt steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks ontbreekt missing',
 )
 /** 'Geen strafzaken aanneemt.', 'no pianos, so …': and no 'geen taxaties op zondag', 'no heat pump costs'. */
 const ENDS_CLAUSE =
-  /^(?:[’']s)?(?: (?:in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu|of (?:its|their) own|(?:at|bij) (?!Christmas|Easter|Kerst|Pasen)(?:De |Het |The )?\p{Lu}[\p{L}’'-]{1,20}(?: (?:&|van|de|\p{Lu}[\p{L}’'-]{1,20})){0,3}))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|only|alleen|enkel|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/u
+  /^(?:[’']s)?(?: (?:at all|(?:for|voor) (?:anybody|anyone|iemand|wie dan ook)|in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu|of (?:its|their) own|(?:at|bij) (?!Christmas|Easter|Kerst|Pasen)(?:De |Het |The )?\p{Lu}[\p{L}’'-]{1,20}(?: (?:&|van|de|\p{Lu}[\p{L}’'-]{1,20})){0,3}))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|only|alleen|enkel|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/u
 
 /** 'Weet niet of ze …', 'ask whether they …', 'niets over …': whether it is offered is not said. */
 const UNKNOWN_BEFORE =
@@ -45,8 +45,18 @@ const BESIDE_IT =
 /** 'Restaurants within walking distance', 'een zwembad in de buurt' */
 const NEAR_IT =
   /^ (?:within walking distance|nearby|(?:in|round) the (?:area|neighbourhood)|op loopafstand|in de (?:buurt|omgeving))(?!\p{L})/iu
-/** 'By phone', 'Telefoon: 0318' */
-const REACHED_BY = /(?<!\p{L})(?:by|per|via|over the|op zijn|via de) $/iu
+/** 'By phone', 'Telefoon: 0318', 'its website is', 'te volgen op social media'; but 'maakt een website'. */
+function isItsOwn(thing: string, before: string, after: string): boolean {
+  if (REACHED_BY.test(before) || /^: ?[+(\d]/.test(after)) return true
+  return ONE_SITE.test(thing) && !MADE_BEFORE.test(before) && !MADE_AFTER.test(after)
+}
+const REACHED_BY =
+  /(?<!\p{L})(?:by|per|via|over the|op zijn|via de|(?:actief|aanwezig|te (?:vinden|volgen|zien)|volg|volgen|foto[’']s|active|present|follow|found|photos|posts?)(?: [\p{L}’'-]{2,20}){0,4} (?:op|on|via)(?: (?:hun|haar|zijn|its|their))?) $/iu
+const ONE_SITE = /^(?:website|site|webshop|app)$/iu
+const MADE_BEFORE =
+  /(?<!\p{L})(?:(?:bouw|maa?k|ontwerp|ontwikkel|onderhou|lever|verzorg|regel|beheer|buil[dt]|creat|design|develop|maintain|mak(?:e|ing)|diensten|services|aanbod)\p{L}*(?! (?:its|their|hun|haar|zijn) )[^.;\n]{0,50}|(?:voor|for) (?:een|an?) (?:\p{L}{3,15} )?|(?:een|an?|je|your) (?:nieuwe|new|eigen|own|goede|good|professionele|professional) )$/iu
+const MADE_AFTER =
+  /^ (?:laten|nodig|op maat|bouwen|maken|ontwerpen|ontwikkelen|made|built|designed|developed|gebouwd|gemaakt|ontworpen)(?!\p{L})/iu
 /** 'Omdat je naar taxaties vroeg' */
 /** 'Een bruidstaart kost gemiddeld 400 euro' */
 const IN_GENERAL =
@@ -65,7 +75,7 @@ const NO_AFTER =
   /^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
 /** 'Plants trees for you?: no', as the head of a column and its cell; no 'Vegen op zondag: nee', 'Catering included?: no'. */
 const NO_IN_CELL =
-  /^(?: (?:for you|here|there|on (?:site|location)|possible|available|offered|sold|services?|mogelijk|voor (?:je|jou|u)|kopen|huren|te (?:koop|huur)|op locatie|aanwezig|beschikbaar|(?:bij (?:je|u) )?thuis)){1,2}\??: (?:nee|no|niet|[✗❌✘x])(?=\s?(?:$|[.,;|)\n¤]))/iu
+  /^(?: (?:for you|here|there|on (?:site|location)|possible|available|offered|sold|services?|mogelijk|voor (?:je|jou|u)|kopen|huren|te (?:koop|huur)|op locatie|aanwezig|beschikbaar|welkom|welcome|(?:bij (?:je|u) )?thuis)){1,2}\??: (?:nee|no|niet|[✗❌✘x])(?=\s?(?:$|[.,;|)\n¤]))/iu
 /** 'Free catering?: no' */
 const FREE = /(?<!\p{L})(?:free|gratis|zelf|(?:your|je|uw) own|eigen|same-day) $/iu
 /** 'Stump grinding?: unknown' */
@@ -73,7 +83,7 @@ const UNKNOWN_IN_CELL =
   /^(?: [\p{L}’'-]{2,15}){0,4}\??: (?:unknown|onbekend|unclear|onduidelijk|not (?:stated|mentioned|known|listed|clear)|niet (?:bekend|vermeld|duidelijk)|\?)(?=\s?(?:$|[.,;|)\n¤]))/iu
 /** 'Er', 'bij De Linde', 'op Het Korhoen', and no 'op zaterdag', 'bij vorst'. */
 const HERE =
-  "(?:(?:er )?(?:bij|op) (?:(?:de|het|deze|dit|De|Het) \\p{Lu}|(?:bij )?(?:deze|dit) \\p{Ll}|\\p{Lu})[\\p{L}\\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,4}|er|hier|daar|bij (?:hen|ze|hem|haar))"
+  "(?:(?:er )?(?:bij|op|via) (?:(?:de|het|deze|dit|De|Het) \\p{Lu}|(?:bij )?(?:deze|dit) \\p{Ll}|\\p{Lu})[\\p{L}\\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,4}|er|hier|daar|bij (?:hen|ze|hem|haar))"
 const CLAUSE_END = '(?=$|[.,:;!)\\n]| (?:en|maar|want|omdat|dus) )'
 const THEM = '(?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon|team))'
 /** 'Tweede spoor; dat biedt zij niet aan', 'taxaties, daar doen ze niet aan', 'wallpaper: they don’t hang it', 'pianos, which they do not move' */
@@ -110,7 +120,7 @@ const THEY_DO_NOT = new RegExp(
 )
 /** 'Zit niet in het aanbod', 'wordt niet meer aangeboden', 'is not something they do', 'isn’t offered'. */
 const IS_NOT =
-  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:what (?=\p{L})\p{L}+|(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise))|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
+  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster|(?:prijs|diensten)?lijst)|bij(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:what (?=\p{L})\p{L}+|(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise))|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:is|are) (?:(?:now|there|here) )?(?:off the (?:table|menu|list)|a thing of the past|out of the question)|(?:is|zijn|behoort|behoren|hoort|horen)(?: (?:er|daar|hier|helaas|inmiddels|nu))? (?:tot het verleden|verleden tijd|van de (?:baan|kaart))|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
 /** 'Lettings they do not handle', 'implants it doesn’t place'. */
 const THEY_DO_NOT_IN_ENGLISH =
   /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,:;!)\n]|$)/iu
@@ -118,15 +128,16 @@ const NEGATIVE = /not|n[’']t|no longer/iu
 /** 'Voor taxaties moet je elders zijn', 'for implants you are referred to another clinic'. */
 const FOR = /(?<!\p{L})(?:voor|for|met|with|aan|wie)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
-  /^ (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet aan te kloppen|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
+  /^ (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet (?:meer |langer )?(?:terecht|(?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|aan te kloppen|te (?:bellen|zijn|komen|rekenen))|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
 /** 'Taxaties: daarvoor moet je elders zijn' */
 const FOR_THAT = /^ ?[,;:–—-] ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
-/** 'De bakker bezorgt niet', 'repareert zelf niet' */
+/** 'De bakker bezorgt niet', 'repareert zelf niet', 'verhuurt de zaal niet meer' */
 const NOT_DONE_BY_IT = new RegExp(
   `^(?: (?:zelf|helaas|er))? niet(?: (?:meer|langer|zelf|thuis|aan huis))?${CLAUSE_END}`,
   'u',
 )
+const DOES_IT = /^\p{Ll}{3,14}(?:t|en) (?:(?:de|het|haar|zijn|hun) )?[\p{L}’'-]+$/u
 /** 'Biedt zangles niet aan', 'heeft kaas niet in het assortiment' */
 const NOT_AFTER = new RegExp(
   `^ niet (?:(?:meer|langer|zelf) )?(?:aan|uit|(?:in|op|tot) (?:het|hun|de) (?:aanbod|assortiment|pakket|kaart|programma))${CLAUSE_END}`,
@@ -183,7 +194,7 @@ export function howOffered(
 ): 'offered' | 'denied' | 'unknown' {
   const isAfterBlank = text[at - 1] === ' '
   // '(Google Ads) beheert het bedrijf niet'
-  const after = () => text.slice(behind(text, end), end + LONGEST_AFTER)
+  const after = () => withoutHedge(text.slice(behind(text, end), end + LONGEST_AFTER))
   const before = () => text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
     if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
@@ -205,7 +216,7 @@ export function howOffered(
     if (isAfterBlank && (SUPPOSED.test(before()) || BESIDE_IT.test(before()))) return 'unknown'
     if (ASKED_AFTER.test(after()) || IN_GENERAL.test(after()) || NEAR_IT.test(after())) return 'unknown'
   }
-  if (OWN_THING.test(text.slice(at, end)) && (REACHED_BY.test(before()) || /^: ?[+(\d]/.test(after()))) return 'unknown'
+  if (OWN_THING.test(text.slice(at, end)) && isItsOwn(text.slice(at, end), before(), after())) return 'unknown'
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
   if (!isDenying) return 'offered'
   if (UNKNOWN_AFTER.test(after())) return 'unknown'
@@ -218,7 +229,7 @@ export function howOffered(
   const said = after().replace(/^(?: ?[:–—-] | \()/u, ' ')
   if (THEY_DO_NOT.test(said) || IS_NOT.test(said)) return 'denied'
   if (NOT_AFTER.test(after()) && OFFERS_IT.test(before())) return 'denied'
-  if (text[end - 1] === 't' && NOT_DONE_BY_IT.test(after())) return 'denied'
+  if ((text[end - 1] === 't' || DOES_IT.test(text.slice(at, end))) && NOT_DONE_BY_IT.test(after())) return 'denied'
   const english = THEY_DO_NOT_IN_ENGLISH.exec(after())?.[0]
   if (english !== undefined && NEGATIVE.test(english)) return 'denied'
   const elsewhere = after().replace(FOR_THAT, '')
@@ -226,6 +237,11 @@ export function howOffered(
     ? 'denied'
     : 'offered'
 }
+/** 'Zit voor zover ik kan zien niet in het aanbod', 'is, as far as I can tell, not offered': as sure as an answer is. */
+const HEDGE =
+  /,? (?:voor zover (?:ik|wij|we|bekend)(?: (?!niet |geen )\p{L}{3,10}){0,2}|(?:naar|bij) mijn weten|volgens (?:de|hun|haar) (?:eigen )?(?:web)?site|as far as (?:I|we)(?:[’']m aware| (?:know|(?:can |could )?(?:tell|see|find)|am aware))|to (?:the best of )?my knowledge|according to (?:the|its|their) (?:own )?(?:web)?site|(?:naar het )?schijn(?:t|baar)|apparently|zo te zien|it seems|helaas|unfortunately|sadly)(?!\p{L}),?/iu
+const withoutHedge = (said: string) => (HEDGE.test(said) ? said.replace(HEDGE, '') : said)
+
 const OF_NONE = /^ (?:(?:ze|zij|zelf|er) )?geen(?!\p{L})/u
 const DONE = /^\p{Ll}{3,14}(?:t|en)$/u
 /** 'Dit is geen juridisch advies' */
@@ -235,14 +251,14 @@ const DISCLAIMED =
 const OWN_THING = /^(?:websites?|sites?|webshops?|telefo\p{L}{1,6}|phones?|social ?media|apps?|e-?mails?)$/iu
 const HAS_NONE = /(?<!\p{L})(?:heeft|hebben|has|have)(?: \p{L}{2,12}){0,2} (?:geen|no|not|any)(?: \p{L}{2,12})? $/iu
 export const NOT_WITHIN =
-  /(?:^\p{L}{3,12} no(?= )|(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))|n[’']t(?! (?:only|just)))(?!\p{L})/iu
+  /(?:^\p{L}{3,12} no(?= )|(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|no longer|not(?! only))|n[’']t(?! (?:only|just)))(?!\p{L})/iu
 const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})|^\p{L}{3,12} no(?= )/iu
 /** 'Honden worden er niet getrimd', 'Beards are not trimmed' */
 const NOT_DONE_WITHIN =
-  /^[\p{L}’'-]+ (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|zelf) )?(?:laten )?\p{L}+$|^[\p{L}’'-]+ (?:are|is)(?: not|n[’']t| no longer) \p{L}+$/iu
+  /^[\p{L}’'-]+(?: (?!die |dat |that |which )[\p{L}’'-]+){0,3}? (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|langer|zelf) )?(?:laten )?\p{L}+$|^[\p{L}’'-]+(?: (?!that |which |who )[\p{L}’'-]+){0,3}? (?:are|is)(?: not|n[’']t| no longer) \p{L}+$/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
+  'unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit off past verleden baan kaart elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
 )
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
 const HEAD = /^[ -](?:law|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu

@@ -110,17 +110,17 @@ const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to 
 /** 'A cleaning company for offices', 'they do weddings', 'treats children', 'richt zich op kantoren', 'Voor particulieren en kantoren' at the head of a line. */
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const FOR_WHAT =
-  /(?:(?:^|\n|[:–¤.?] |bedrijf |company |school |praktijk |studio |werkt |werken |works? |terecht |afspraak |appointment |bestellingen |orders )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in|treats?|behandelt|behandelen|begeleidt|begeleiden|works? with|werkt met|werken met)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
+  /(?:(?:^|\n|[:–¤.?] |, (?:ook |vooral |also |mainly |especially )?|bedrijf |company |school |praktijk |studio |werkt |werken |works? |terecht |afspraak |appointment |bestellingen |orders )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|can learn|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in|treats?|behandelt|behandelen|begeleidt|begeleiden|works? with|werkt met|werken met)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many|hele|complete|whole|entire) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
 const LONGEST_LIST = 90
 /** 'Organiseert elke maand een proeverij', 'behandelen onder anderen baby's', 'known for its tastings', 'Behandelt: kinderen en baby's' */
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const DOES_WHAT =
-  /(?<!\p{L})(?:behandel(?:t|en)|ziet|zien|verzorg(?:t|en)|organise(?:ert|ren)|mak(?:en|t)|maakt|ge(?:eft|ven)|bied(?:t|en)|help(?:t|en)|begeleid(?:t|en)|ontvang(?:t|en)|vang(?:t|en)|(?:bekend|geliefd|geroemd) (?:om|van|door|vanwege)|werk(?:t|en)(?: \p{L}{3,12}){0,2} (?:met|voor)|treats?|sees?|helps?|organi[sz]es?|hosts?|runs?|makes?|offers?|provides?|accepts?|works?(?: \p{L}{3,12}){0,2} (?:with|for)|(?:known|praised|popular) for|kies(?:t|en)? uit|kiezen uit|choose from) (?:(?!(?:geen|niet|nooit|no|not|without|zonder|als|if|waar|die|dat|that|which|who) )[\p{L}\d’'-]{1,20},? ){0,6}$|(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|patients|for whom|voor wie|clients|klanten|specialities|specialties|specialiteiten|specialisaties|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
+  /(?<!\p{L})(?:behandel(?:t|en)|ziet|zien|verzorg(?:t|en)|organise(?:ert|ren)|mak(?:en|t)|maakt|ge(?:eft|ven)|bied(?:t|en)|help(?:t|en)|begeleid(?:t|en)|ontvang(?:t|en)|vang(?:t|en)|(?:bekend|geliefd|geroemd) (?:om|van|door|vanwege)|werk(?:t|en)(?: \p{L}{3,12}){0,2} (?:met|voor)|treats?|sees?|helps?|organi[sz]es?|hosts?|runs?|makes?|offers?|provides?|accepts?|works?(?: \p{L}{3,12}){0,2} (?:with|for)|(?:known|praised|popular) for|kies(?:t|en)? uit|kiezen uit|choose from) (?:(?!(?:geen|niet|nooit|no|not|without|zonder|als|if|waar|die|dat|that|which|who) )[\p{L}\d’'-]{1,20},? ){0,6}$|(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|sterk in|strong in|goed in|good at|strengths?|patients|for whom|voor wie|clients|klanten|specialit(?:y|ies)|specialt(?:y|ies)|specialism|specialiteit(?:en)?|specialisaties?|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
 const DOING = new WordList(
   `behandelt behandelen ziet zien verzorgt verzorgen organiseert organiseren maakt maken geeft geven biedt bieden helpt helpen begeleidt begeleiden ontvangt ontvangen
   vangt vangen bekend geliefd geroemd werkt werken kies kiezen choose treat treats see sees help helps organise organize organises organizes host hosts run runs make makes offer offers
   provide provides accept accepts work works known praised popular doelgroep doelgroepen patients whom wie clients klanten specialities specialties specialiteiten
-  specialisaties diensten services aanbod prijs prijzen tarief tarieven price prices rate rates`,
+  specialisaties diensten services aanbod sterk strong goed good strength strengths speciality specialty specialism specialiteit specialisatie prijs prijzen tarief tarieven price prices rate rates`,
 )
 /** '… dat complete plateaus verzorgt' */
 const DONE_BEHIND =
@@ -142,6 +142,7 @@ function namesTrade(text: string, at: number, end: number, trade: string | null)
   const behind = COMPANY_BEHIND.exec(text.slice(end, end + 15))?.[0] ?? ''
   const said = text.slice(at, end + behind.length).toLowerCase()
   if (behind !== '' && ITS.test(text.slice(Math.max(0, at - 40), at))) return false
+  if (behind === '' && trade !== null && ONE_PERSON.test(said) && isCalled(said, trade)) return true
   const isPerson = PERSON.test(said)
   if (isPerson && SOMEBODY.test(text.slice(end, end + 30))) return true
   if (trade === null) return false
@@ -161,6 +162,8 @@ const COMPANY_BEHIND = new RegExp(
 )
 const PERSON =
   /(?:recruiter|headhunter|adviseur|bureau|kantoor|bedrijf|adviser|advisor|instituut|gym|school|studio|salon|winkel|shop)$|^\p{L}{4,}(?:ers|eurs|ors|isten)$/u
+/** 'Boekhouder kiezen' tells of no 'boekhouding'. */
+const ONE_PERSON = /^[\p{L}-]{4,}(?:er|eur|or|ist|ant|oog)$/u
 
 function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LIST), at)
@@ -188,7 +191,7 @@ function isOfAny(text: string, from: number, to: number, vocabulary: Vocabulary)
   )
 }
 const GENERAL_WORDS = new WordList(
-  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years eerst first vergoedt covers pays reimburses',
+  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years eerst first ask check compare vraag controleer vergelijk vergoedt covers pays reimburses',
 )
 const ITS_WORDS = new WordList(
   'ze zij hij er hier daar hun haar they it its their there here this deze dit we wij ons onze our us bedrijf zaak company',
@@ -211,6 +214,7 @@ const OF_ANY = new RegExp(
     String.raw`^\s*(?:Een|An?) (?:(?:goede?|good) |[^.\n]{3,40} (?:(?:is|kost|duurt|gaat|costs|takes|lasts) (?:\p{L}{2,10} ){0,2}(?:usually|typically|generally|often|meestal|doorgaans|gemiddeld|vaak)|(?:usually|typically|generally|often) \p{L}+|(?:is|are) (?:\p{L}{2,10} ){0,2}\p{L}{3,12}er (?:dan|than)|gaat [^.\n]{0,40} mee|lasts [^.\n]{0,30} years|moet (?:\p{L}{2,10} ){0,3}binnen)(?!\p{L}))`,
     String.raw`^\s*(?!The |De |Het )\p{Lu}[^.,\n]{2,40} (?:usually|typically|generally) (?:costs?|takes?|lasts?|needs?|requires?|provides?|charges?|offers?|is|are)(?!\p{L})`,
     String.raw`^\s*(?:If|When|Als|Wanneer|Laat|Have|Get)(?!\p{L})[^.\n]{0,60} (?:always|altijd|worth considering)(?!\p{L})`,
+    String.raw`^\s*(?:If|When|Als|Wanneer|Heb)(?!\p{L})[^.\n]{0,90}, (?:ask|check|compare|vraag|controleer|vergelijk)(?!\p{L})`,
   ].join('|'),
   'u',
 )

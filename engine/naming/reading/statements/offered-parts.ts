@@ -121,11 +121,17 @@ function knownPartsOf(services: readonly string[], trade: string, ofTrade: reado
 /** Of a 'boomverzorger' trees, though no list knows who cares for them. */
 function partsOfTrade(trade: string): readonly number[] {
   return wordsOf(trade).flatMap(({ folded }) => {
-    const known = meaningsOf(folded.replace(TRADE_END, ''))
+    const known = meaningsOf(ABOUT.get(folded) ?? folded.replace(TRADE_END, ''))
     const start = known.length > 0 ? 0 : knownStart(folded)
     return start > 0 ? meaningsOf(folded.slice(0, start)) : known
   })
 }
+/** What these are about is not in their names. */
+const ABOUT = new Map([
+  ['hovenier', 'tuin'],
+  ['hoveniersbedrijf', 'tuin'],
+  ['garage', 'auto'],
+])
 const TRADE_END =
   /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|studio|salon|winkel|atelier|dekker|verzorger|maker|zetter|legger|bouwer|handelaar|handel|specialist|monteur|en)$/
 /** Of what the trade is about: 'voor een reparatie' to a bicycle shop. */
@@ -162,7 +168,7 @@ const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
-  'van voor naar de het een in op aan uw je met of for the a your on and en aan huis bij s to na after tegen om te tijdens during'.split(
+  'van voor naar de het een in op aan uw je met of for the a your on and en als as aan huis bij s to na after tegen om te tijdens during'.split(
     ' ',
   ),
 )

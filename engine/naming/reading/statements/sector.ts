@@ -10,7 +10,7 @@ import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij', 'What they do: roofing' without a list of services behind it. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3}(?<! (?:aan|at|bij|by|from|in|langs|naar|naast|near|on|onder|op|tegenover|to|uit|under|via|behind|beside|opposite)) (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy

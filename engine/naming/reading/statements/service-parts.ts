@@ -12,7 +12,7 @@ const TELLING = new WordList((spelling) => spelling.written !== 'be' && meantAtA
 /** And no 'levert kwaliteit'. */
 const ALONE = /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$/u
 
-const SECOND = /^ (?!niet |geen |not |none )\p{Ll}{4,15}(?!\p{L})/u
+const SECOND = /^[ -](?!niet |geen |not |none )\p{Ll}{4,15}(?!\p{L})/u
 
 interface FoundService {
   index: number
@@ -57,9 +57,9 @@ export function servicesByParts(
       if (!isPartOf(telling[first]!, parts, isAlone || parts.length > 1)) continue
       if (isAct && !ALONE.test(telling[first]!.word.folded)) continue
       let last = isAlone ? first : lastPart(text, telling, first, parts)
-      // 'Pelvic physiotherapy' is all of it, though 'pelvic' alone implies it.
-      if (last === first && !isAlone && parts.length > 1 && implies(telling[first]!.word.spelling))
-        last = Math.max(last, lastPart(text, telling, first, parts, withoutImplied))
+      // 'Pelvic physiotherapy' is all of it, though 'pelvic' alone implies it, and 'Dutch as a second language', though 'Dutch' may mean it.
+      if (last === first && !isAlone && parts.length > 1 && mayMeanIt(telling[first]!))
+        last = Math.max(last, lastPart(text, telling, first, parts, meantItself))
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const at = telling[first]!.word.at
       const { end: ended } = telling[last]!.word
@@ -104,13 +104,17 @@ function isAllSaid(said: readonly TellingWord[], parts: readonly number[]): bool
 
 const withoutImplied = (one: TellingWord) => (implies(one.word.spelling) ? meant(one.word.spelling) : meaningsHere(one))
 
+const mayMeanIt = ({ word: { spelling } }: TellingWord) => implies(spelling) || (spelling.also?.length ?? 0) > 0
+const meantItself = (one: TellingWord) => (mayMeanIt(one) ? meant(one.word.spelling) : meaningsHere(one))
+
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf(
   { word: { spelling }, own }: TellingWord,
   parts: readonly number[],
   isLoose = parts.length > 1,
 ): boolean {
-  if (own.length > 0 && (parts.includes(own.at(-1)!) || (ACTS.has(own.at(-1)!) && parts.includes(own[0]!)))) return true
+  // 'Self-employed' may be each of two things.
+  if (own.some((one) => parts.includes(one))) return true
   if (isLoose && spelling.also?.some((part) => parts.includes(part))) return true
   if (!isLoose && impliedBy(spelling).some((implied) => implied.length === 1 && implied[0] === parts[0])) return true
   const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
@@ -163,7 +167,7 @@ function lastPart(
 }
 /** 'Kinderen tot twaalf jaar worden er voor een lager tarief geknipt' */
 const LATE_WITHIN = 10
-const LATE = /^(?:\p{L}{2,4})?ge\p{L}{3,16}(?:[dt]|en)$|en$/u
+const LATE = /^(?:\p{L}{2,4})?ge\p{L}{3,16}(?:[dt]|en)$|^(?:be|her|ont|ver)\p{L}{3,16}[dt]$|en$/u
 const LATER = /^[^,:]{0,30}(?<!\p{L})(?:worden|wordt|kun|kan|kunt|kunnen|laten)(?!\p{L})[^,:]*$/u
 
 /** 'Piano, guitar and singing lessons' */

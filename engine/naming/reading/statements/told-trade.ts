@@ -30,7 +30,7 @@ const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is|(?:it|that)[’']s) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een)?|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
   /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?:Dutch|Nederlandse?))?(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
@@ -52,12 +52,14 @@ const OFFERED =
   /^\s*(?:Wil je dat ik|Wilt u dat ik|Zal ik|Moet ik|Kan ik|Shall I|Should I|Do you want me|Would you like me|Want me)(?!\p{L})/u
 /** 'Houd er rekening mee dat de trimsalon op maandag dicht is.' */
 const REMINDS =
-  /^\s*(?:Houd|Hou|Let|Bedenk|Onthoud|Weet|Keep|Note|Remember|Bear)(?!\p{L})[^.\n]{0,30}(?: dat| that|:) (?:de|het|the) $/u
+  /^\s*(?:Houd|Hou|Let|Bedenk|Onthoud|Weet|Keep|Note|Remember|Bear)(?!\p{L})[^.\n]{0,30}(?: dat| that|:)(?: [\p{L}\d]{1,12}){0,4}? (?:de|het|the) $/u
 const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 /** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
 const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
 const WHERE_THEY_ARE =
   /^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
+/** 'The bookseller: Hoogstraat 149', 'de hovenier: 076 …' */
+const WHERE = /^(?:(?:\p{Lu}[\p{L}’'-]{1,20} ){1,3}\d|[+(\d]|www\.|https?:)/u
 /** 'De osteopaten daar werken veel met baby's' */
 const THERE = /^ (?:daar|hier|there|here)(?!\p{L})/u
 /** 'De makelaars in Nederland' are any. */
@@ -122,7 +124,13 @@ export function toldTrade(
     }
     if (OTHER_BEFORE.test(before)) continue
     // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' the company's trade.
-    if (!isMany && text.startsWith(': ', end) && !sentence.marks.some((mark) => mark.at === end + 2)) continue
+    if (
+      !isMany &&
+      text.startsWith(': ', end) &&
+      !sentence.marks.some((mark) => mark.at === end + 2) &&
+      !(DEFINITE.test(before) && WHERE.test(text.slice(end + 2, end + 40)))
+    )
+      continue
     if (
       NOT_ITSELF.test(before) &&
       !SAYS_OF_ITSELF.test(before) &&
@@ -245,7 +253,7 @@ function whoseTrade(
 }
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
 const MADE_OF =
-  /(?:(?:(?<!\p{L})(?:is|are) |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|samenwerking|groep) (?:van|waar|met)(?: twee| drie| vier| vijf)?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+  /(?:(?:(?<!\p{L})(?:is|are|as) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|samenwerking|groep) (?:van|waar|met)(?: twee| drie| vier| vijf)?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
 const COUNTED = /: (?:twee|drie|vier|two|three|four)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
 const HAS_MANY =
@@ -253,8 +261,8 @@ const HAS_MANY =
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =
-  /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|includ(?:e|es|ing)|are|als|if|for|called|named|genaamd|met de naam|die|that|which)(?!\p{L})/iu
+  /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|includ(?:e|es|ing)|are|als|if|for|called|named|by trade|van beroep|zo (?:kun|laat|valt)|genaamd|met de naam|die|that|which)(?!\p{L})/iu
 
 // Bounded: what is in the brackets behind a name
 const BEHIND_NAME =
-  /^(?: \([^()\n]{1,40}\))?(?:(?:,| [–-]|:)(?: (?:de|the))?| (?:are|zijn)(?: \p{Ll}[\p{L}-]{2,15}){0,2}) $|^ \($/u
+  /^(?: \([^()\n]{1,40}\)|, \p{Lu}[\p{L}-]{1,25}(?= [–-]))?(?:(?:,| [–-]|:)(?: (?:de|the))?| (?:are|zijn)(?: \p{Ll}[\p{L}-]{2,15}){0,2}) $|^ \($/u
