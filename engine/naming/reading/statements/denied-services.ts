@@ -8,7 +8,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden|gekapt) met(?: het \\p{L}{4,16}en van)?|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|(?:stopped|quit|ceased|dropped|gave up|given up|(?:withdrawn|withdrew) from|pulled out of)(?: \\p{L}{2,14}ing)?|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for|you))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden|gekapt) met(?: het \\p{L}{4,16}en van)?|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|(?:stopped|quit|ceased|dropped|gave up|given up|(?:withdrawn|withdrew) from|pulled out of)(?: \\p{L}{2,14}ing)?|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?|(?:do not|don[’']t) (?:expect|count on|bother asking (?:for|about))(?: an?| any)?|(?:reken|rekent)(?: (?:er|hier|daar|dus))? niet op(?: een)?)) ${ITEMS}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -51,7 +51,7 @@ function isItsOwn(thing: string, before: string, after: string): boolean {
   return ONE_SITE.test(thing) && !MADE_BEFORE.test(before) && !MADE_AFTER.test(after)
 }
 const REACHED_BY =
-  /(?<!\p{L})(?:by|per|via|over the|op zijn|via de|(?:actief|aanwezig|te (?:vinden|volgen|zien)|volg|volgen|foto[’']s|active|present|follow|found|photos|posts?)(?: [\p{L}’'-]{2,20}){0,4} (?:op|on|via)(?: (?:hun|haar|zijn|its|their))?) $/iu
+  /(?<!\p{L})(?:by|per|via|over the|op zijn|via de|(?:actief|aanwezig|vindt?|te (?:vinden|volgen|zien)|volg|volgen|foto[’']s|active|present|follow|found|photos|posts?)(?: [\p{L}’'-]{2,20}){0,4} (?:op|on|via)(?: (?:hun|haar|zijn|its|their))?) $/iu
 const ONE_SITE = /^(?:website|site|webshop|app)$/iu
 const MADE_BEFORE =
   /(?<!\p{L})(?:(?:bouw|maa?k|ontwerp|ontwikkel|onderhou|lever|verzorg|regel|beheer|buil[dt]|creat|design|develop|maintain|mak(?:e|ing)|diensten|services|aanbod)\p{L}*(?! (?:its|their|hun|haar|zijn) )[^.;\n]{0,50}|(?:voor|for) (?:een|an?) (?:\p{L}{3,15} )?|(?:een|an?|je|your) (?:nieuwe|new|eigen|own|goede|good|professionele|professional) )$/iu
@@ -72,7 +72,7 @@ const UNKNOWN_AFTER =
 
 /** 'Taxaties: nee', 'Taxaties? Nee, …', 'Taxaties (niet)': no 'taxaties: geen voorrijkosten'. */
 const NO_AFTER =
-  /^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
+  /^ x(?=\s?(?:$|[.;|)\n]))|^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
 /** 'Plants trees for you?: no', as the head of a column and its cell; no 'Vegen op zondag: nee', 'Catering included?: no'. */
 const NO_IN_CELL =
   /^(?: (?:for you|here|there|on (?:site|location)|possible|available|offered|sold|services?|mogelijk|voor (?:je|jou|u)|kopen|huren|te (?:koop|huur)|op locatie|aanwezig|beschikbaar|welkom|welcome|(?:bij (?:je|u) )?thuis)){1,2}\??: (?:nee|no|niet|[✗❌✘x])(?=\s?(?:$|[.,;|)\n¤]))/iu
@@ -91,6 +91,7 @@ const THAT_NOT = new RegExp(
   [
     `^(?:[;,?]| ?[:–—-]| \\() ?(?:maar |but )?(?:dat|die|deze|daar)(?: (?:helaas|overigens|dan weer))? (?:${OFFER_IN_DUTCH}|werkt|werken|begint|beginnen)(?: [\\p{L}’'-]{2,15}){1,4}? niet(?: (?:meer|langer|zelf|aan|uit|mee|hier)){0,2}${CLAUSE_END}`,
     `^(?:[;,?]| ?[:–—-]| \\() ?(?:but |which |that |those |these ){0,2}${THEM} (?:do|does|will|can)(?: not|n[’']t|not) (?:${OFFER_IN_ENGLISH})(?: (?:it|them|this|that|those|these|itself|themselves|here)){0,2}(?=$|[.,;!)\\n]| (?:so|and|but) )`,
+    `^,?(?: however,)? ${THEM} (?:leaves?|refers?|pass(?:es)?|outsources?|subcontracts?)(?: on)?(?: to(?! you)|(?=$|[.,;\\n]))`,
     `^[;,?] (?:dat|die) (?:laat|laten|besteedt|besteden) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over|uit)(?= aan|[.,;\\n])`,
     `^(?:[;,?]| ?[:–—-]) ?(?:that|this|those|these)(?: is|’s|'s| are) not (?:something )?(?:${THEM} (?:do|does|offer)|offered|available)`,
   ].join('|'),
@@ -106,21 +107,26 @@ const THEY_DO_NOT = new RegExp(
     `^ (?:${HERE} )?(?:zelf )?niet (?:(?:meer|langer|zelf) )?(?:${OFFER_IN_DUTCH})(?!\\p{L})`,
     // 'Sieraden graveert De Linde niet'
     `^ (?!(?:noem|vermeld|toon|kost|reken|bereken|beschrij|advert|vind|vond|zie|zag|sta|ken|prij|garande)\\p{L})\\p{Ll}{2,12}(?:t|en) (?:ze|zij|(?:(?:de|het|De|Het) )?\\p{Lu}[\\p{L}\\d’'-]{0,20}(?: (?:&|van|de|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,3}) niet(?: (?:meer|zelf|aan|af|bij|in|op|uit)){0,2}${CLAUSE_END}`,
+    `^ (?:is|zijn) (?:(?:het )?enige|iets) (?:wat|dat) (?:ze|zij|(?:de|het) \\p{L}{3,20}) (?:\\p{L}{2,12} )?niet(?!\\p{L})`,
+    `^ (?:is|are) (?:the (?:one|only) (?:thing|job|service)|something)(?: that)? (?:${THEM}|\\p{Lu}[\\p{L}\\d’'& -]{1,40}) (?:(?:do|does|will|would|can)(?: not|n[’']t)|(?:wo|ca)n[’']t|no longer|(?:will |would )?(?:turns? down|refuses?|declines?))(?!\\p{L})`,
     `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus |overigens |echter )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken|bestellen|huren|kopen|vinden)))${CLAUSE_END}`,
-    `^(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus| overigens| echter)? niet(?: meer)?${CLAUSE_END}`,
+    `^(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn|ligt|liggen|staat|staan|hangt|hangen) ${HERE}(?: helaas| dus| overigens| echter)? niet(?: meer)?${CLAUSE_END}`,
     // 'Meubels op maat laten ze niet maken'
     `^ (?:laten|laat) (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: ${HERE})?(?: helaas| overigens| echter)? niet(?: meer| langer)? \\p{L}{3,14}en${CLAUSE_END}`,
     `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult|hoef|hoeft)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: te zoeken| te verwachten|(?: \\p{L}{4,14}){0,2})${CLAUSE_END}`,
-    `^ (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan))`,
+    `^(?: \\p{L}{3,14}en)? (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan)|aan (?:een |de )?(?:ander|collega|specialist|partner)[\\p{L}’']* over)`,
+    `^ (?:kun|kunt|kan) (?:je|u|men)(?: ${HERE})?(?: wel| gerust| rustig)? vergeten(?!\\p{L})`,
+    // 'Bikefitting deden ze vroeger wel, nu niet meer'
+    `^ [^.,;\\n]{3,40}, (?:maar )?(?:nu|inmiddels|tegenwoordig|thans) niet(?: meer| langer)?${CLAUSE_END}`,
     `^ (?:ontbreekt|ontbreken)(?: (?:${HERE}|(?:in|op|uit) (?:het|hun|de) \\p{L}{4,14}))?${CLAUSE_END}`,
-    `^ (?:(?:is|zijn|werd|werden|heeft|hebben)(?: \\p{L}{2,15}){0,4} )?(?:geschrapt|afgestoten|afgeschaft|uit (?:het|hun) (?:assortiment|aanbod|pakket) (?:gehaald|verdwenen))`,
+    `^ (?:(?:is|zijn|werd|werden|heeft|hebben)(?: \\p{L}{2,15}){0,4} )?(?:geschrapt|afgestoten|afgeschaft|gestaakt|stopgezet|beëindigd|opgeheven|uit (?:het|hun) (?:assortiment|aanbod|pakket) (?:gehaald|verdwenen))`,
     `^ (?:valt|vallen|ligt|liggen|staat|staan) (?:\\p{L}{2,10} )?buiten(?!\\p{L})`,
   ].join('|'),
   'u',
 )
 /** 'Zit niet in het aanbod', 'wordt niet meer aangeboden', 'is not something they do', 'isn’t offered'. */
 const IS_NOT =
-  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster|(?:prijs|diensten)?lijst)|bij(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:what (?=\p{L})\p{L}+|(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise))|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:is|are) (?:(?:now|there|here) )?(?:off the (?:table|menu|list)|a thing of the past|out of the question)|(?:is|zijn|behoort|behoren|hoort|horen)(?: (?:er|daar|hier|helaas|inmiddels|nu))? (?:tot het verleden|verleden tijd|van de (?:baan|kaart))|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
+  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster|(?:prijs|diensten)?lijst)|(?:bij|in)(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:what (?=\p{L})\p{L}+|(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise))|(?:(?:has|have) been|was|were|is|are) (?:discontinued|dropped|scrapped|phased out|shelved|axed)|(?:(?:has|have) )?(?:stopped|ended|ceased)(?: (?:[\p{L}\d]{1,7} ){1,2}ago| last \p{L}{4,9}| in \d{4})?(?=[.,;\n]|$)|(?:is|are) (?:left|referred|passed on|subcontracted|outsourced) to|(?:wordt|worden)(?: (?:er|hier|daar))? (?:uitbesteed|overgelaten aan|doorverwezen)|(?:is|are) no longer (?!included|limited|needed|required)\p{L}{2,12}(?:[ae]ld|ed|en|ght|ne|un)(?=[.,;\n]|$| (?:here|there|at|by) )|(?:wordt|worden)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? niet (?:meer|langer) (?!genoemd|vermeld|gevonden|vergoed|gevraagd|gerekend|berekend)(?:\p{L}{2,5})?ge\p{L}{3,14}(?=[.,;\n]|$)|(?:is|are) (?:(?:now|there|here) )?(?:off the (?:table|menu|list)|a thing of the past|out of the question)|(?:is|zijn|behoort|behoren|hoort|horen)(?: (?:er|daar|hier|helaas|inmiddels|nu))? (?:tot het verleden|verleden tijd|van de (?:baan|kaart))|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the (?:menu|(?:price )?list)|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
 /** 'Lettings they do not handle', 'implants it doesn’t place'. */
 const THEY_DO_NOT_IN_ENGLISH =
   /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,:;!)\n]|$)/iu
@@ -128,10 +134,10 @@ const NEGATIVE = /not|n[’']t|no longer/iu
 /** 'Voor taxaties moet je elders zijn', 'for implants you are referred to another clinic'. */
 const FOR = /(?<!\p{L})(?:voor|for|met|with|aan|wie)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
-  /^ (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet (?:meer |langer )?(?:terecht|(?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|aan te kloppen|te (?:bellen|zijn|komen|rekenen))|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
+  /^ (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet (?:meer |langer )?(?:terecht|(?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht|aan te kloppen)|aan te kloppen|te (?:bellen|zijn|komen|rekenen))|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
 /** 'Taxaties: daarvoor moet je elders zijn' */
-const FOR_THAT = /^ ?[,;:–—-] ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
+const FOR_THAT = /^(?:\?| ?[,;:–—-]) ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
 /** 'De bakker bezorgt niet', 'repareert zelf niet', 'verhuurt de zaal niet meer' */
 const NOT_DONE_BY_IT = new RegExp(
   `^(?: (?:zelf|helaas|er))? niet(?: (?:meer|langer|zelf|thuis|aan huis))?${CLAUSE_END}`,
@@ -150,7 +156,7 @@ const OFFERS_IT = new RegExp(
 
 /** 'Wat ze niet doen: taxaties', above a list too. */
 const NOT_DONE =
-  /(?:^|[\n.!?:;] ?|¤ ?)(?:wat (?:je|u) (?:er|hier|daar) niet (?:(?:hoeft|moet) te (?:zoeken|verwachten)|vindt|krijgt|zult vinden|kunt krijgen)|(?:what|one thing) you (?:\p{L}{2,4}n[’']t|will not|cannot|can not) (?:find|get)(?: (?:there|here))?|wat (?!je |u |ik |men |we |wij )\p{L}[\p{L}\d’'-]*(?: [\p{L}\d&’'-]+){0,3} niet (?:meer )?(?:doen|doet|bieden|biedt|aanbiedt|aanbieden|levert|leveren)|(?:doen|doet|bieden) (?:ze|zij) niet|niet (?:in (?:het|hun) (?:aanbod|pakket)|aangeboden|beschikbaar|mogelijk|op de kaart|inbegrepen in het aanbod)|wat (?:er )?ontbreekt|geen|what[’']s missing|missing|not (?:on offer|done)|not (?:offered|available|provided)|what (?!you |i |we )\p{L}[\p{L}\d’'-]*(?: [\p{L}\d&’'-]+){0,3} (?:do(?:es)? not|do(?:es)?n[’']t) (?:do|offer)|(?:they )?(?:do not|don[’']t) (?:do|offer))(?:, is|, zijn| is| zijn| are|:)?(?: [^.;\n]{0,40})?$/iu
+  /(?:^|[\n.!?:;] ?|¤ ?)(?:wat (?:je|u) (?:er|hier|daar) niet (?:(?:hoeft|moet) te (?:zoeken|verwachten)|vindt|krijgt|zult vinden|kunt krijgen)|(?:what|one thing) you (?:\p{L}{2,4}n[’']t|will not|cannot|can not) (?:find|get)(?: (?:there|here))?|wat (?!je |u |ik |men |we |wij )\p{L}[\p{L}\d’'-]*(?: [\p{L}\d&’'-]+){0,3} niet (?:meer )?(?:doen|doet|bieden|biedt|aanbiedt|aanbieden|levert|leveren)|(?:doen|doet|bieden) (?:ze|zij) niet|niet (?:in (?:het|hun) (?:aanbod|pakket)|aangeboden|beschikbaar|mogelijk|op de kaart|inbegrepen in het aanbod)|wat (?:er )?ontbreekt|(?:niet(?: meer)?|nee|not?|no longer|does(?: not|n[’']t) (?:do|offer)|doet niet|niet doen)(?=\s?:)|geen|what[’']s missing|missing|not (?:on offer|done)|not (?:offered|available|provided)|what (?!you |i |we )\p{L}[\p{L}\d’'-]*(?: [\p{L}\d&’'-]+){0,3} (?:do(?:es)? not|do(?:es)?n[’']t) (?:do|offer)|(?:they )?(?:do not|don[’']t) (?:do|offer))(?:, is|, zijn| is| zijn| are|:)?(?: [^.;\n]{0,40})?$/iu
 
 /** Whether what stands right below these words is not offered. */
 export const denies = (above: string) => NOT_DONE.test(above.slice(-LONGEST_BEFORE).trim().replace(/:$/, ''))
@@ -167,7 +173,7 @@ const DO_NOT_DO = new RegExp(
 )
 /** 'Motorhomes are not accepted here', 'Campers zijn er niet welkom', 'geen plek voor campers' */
 const NOT_WELCOME = new RegExp(
-  `^ (?:(?:are|is)(?: not|n[’']t| no longer) (?:accepted|admitted|taken|treated|handled|welcome)|(?:worden|wordt|zijn|is) (?:${HERE} )?(?:helaas |overigens )?niet (?:meer )?(?:geaccepteerd|aangenomen|toegelaten|behandeld|gedaan|welkom))(?!\\p{L})`,
+  `^ (?:(?:are|is) (?:out of the question|off the table)|(?:are|is)(?: not|n[’']t| no longer) (?:accepted|admitted|taken|treated|handled|welcome)|(?:worden|wordt|zijn|is) (?:${HERE} )?(?:helaas |overigens )?niet (?:meer )?(?:geaccepteerd|aangenomen|toegelaten|behandeld|gedaan|welkom))(?!\\p{L})`,
   'u',
 )
 const NO_ROOM = /(?<!\p{L})(?:geen|no) (?:plek|plaats|ruimte|room|space|place) (?:voor|for) $/iu
@@ -227,7 +233,8 @@ export function howOffered(
   if (NO_AFTER.test(after()) || NO_IN_CELL.test(after()) || THAT_NOT.test(after())) return 'denied'
   // 'Contactlenzen – worden niet meer aangeboden'
   const said = after().replace(/^(?: ?[:–—-] | \()/u, ' ')
-  if (THEY_DO_NOT.test(said) || IS_NOT.test(said)) return 'denied'
+  if (THEY_DO_NOT.test(said) || IS_NOT.test(said) || (isAfterBlank && NOT_AFTER_IT.test(said) && OF_TWO.test(before())))
+    return 'denied'
   if (NOT_AFTER.test(after()) && OFFERS_IT.test(before())) return 'denied'
   if ((text[end - 1] === 't' || DOES_IT.test(text.slice(at, end))) && NOT_DONE_BY_IT.test(after())) return 'denied'
   const english = THEY_DO_NOT_IN_ENGLISH.exec(after())?.[0]
@@ -239,9 +246,13 @@ export function howOffered(
 }
 /** 'Zit voor zover ik kan zien niet in het aanbod', 'is, as far as I can tell, not offered': as sure as an answer is. */
 const HEDGE =
-  /,? (?:voor zover (?:ik|wij|we|bekend)(?: (?!niet |geen )\p{L}{3,10}){0,2}|(?:naar|bij) mijn weten|volgens (?:de|hun|haar) (?:eigen )?(?:web)?site|as far as (?:I|we)(?:[’']m aware| (?:know|(?:can |could )?(?:tell|see|find)|am aware))|to (?:the best of )?my knowledge|according to (?:the|its|their) (?:own )?(?:web)?site|(?:naar het )?schijn(?:t|baar)|apparently|zo te zien|it seems|helaas|unfortunately|sadly)(?!\p{L}),?/iu
+  /,? (?:voor zover (?:ik|wij|we|bekend)(?: (?!niet |geen )\p{L}{3,10}){0,2}|(?:naar|bij) mijn weten|volgens (?:de|hun|haar) (?:eigen )?(?:web)?site|as far as (?:I|we)(?:[’']m aware| (?:know|(?:can |could )?(?:tell|see|find)|am aware))|to (?:the best of )?my knowledge|according to (?:the|its|their) (?:own )?(?:web)?site|(?:naar het )?schijn(?:t|baar)|apparently|zo te zien|it seems|helaas|daarentegen|echter|overigens|unfortunately|sadly|on the other hand|however|by contrast|\(meer\))(?!\p{L}),?/iu
 const withoutHedge = (said: string) => (HEDGE.test(said) ? said.replace(HEDGE, '') : said)
 
+/** 'Kronen wel, implantaten niet', 'Paving yes, ponds no' */
+const NOT_AFTER_IT = /^(?: \p{L}{3,14}en)? (?:dan weer |helaas )?(?:niet(?: meer)?|no|not)(?=$|[.;!)\n])/u
+const OF_TWO =
+  /(?:[,;] |(?<!\p{L})(?:maar|en|but|and) )(?:(?:voor|met|aan|for|with) )?(?:(?:de|het|een|je|uw|the|your|an?) )?$/u
 const OF_NONE = /^ (?:(?:ze|zij|zelf|er) )?geen(?!\p{L})/u
 const DONE = /^\p{Ll}{3,14}(?:t|en)$/u
 /** 'Dit is geen juridisch advies' */
@@ -258,10 +269,11 @@ const NOT_DONE_WITHIN =
   /^[\p{L}’'-]+(?: (?!die |dat |that |which )[\p{L}’'-]+){0,3}? (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|langer|zelf) )?(?:laten )?\p{L}+$|^[\p{L}’'-]+(?: (?!that |which |who )[\p{L}’'-]+){0,3}? (?:are|is)(?: not|n[’']t| no longer) \p{L}+$/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit off past verleden baan kaart elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
+  'vergeten unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit off past verleden baan kaart elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt gestaakt stopgezet beeindigd opgeheven uitbesteed overgelaten left leave leaves pass passes outsource outsources subcontract subcontracts passed subcontracted outsourced stopped ended ceased phased shelved axed afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
 )
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
-const HEAD = /^[ -](?:law|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu
+const HEAD =
+  /^[ -](?:law|sales|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu
 const behind = (text: string, end: number) =>
   text[end] === ')'
     ? end + 1

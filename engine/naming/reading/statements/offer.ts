@@ -88,6 +88,7 @@ export function serviceStatements(
       const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary)
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
+      if (isOfPerson(text, at, end, known)) return []
       // The words of a name say nothing of what it does.
       if ([...written, ...subjects.sentenceAt(at)!.marks].some((one) => one.at < end && at < one.end)) return []
       const how = said(at, end)
@@ -103,6 +104,13 @@ export function serviceStatements(
   // 'Een barbershop voor mannen en knipt geen kinderen': 'mannen en knipt' is no service.
   const isOver = ({ at, end, right }: Statement) => right && denied.some((one) => one.at < end && at < one.end)
   return [...written, ...meant.filter((one) => !isOver(one))]
+}
+
+/** Marloes van Loon does no 'loonadministratie'. */
+function isOfPerson(text: string, at: number, end: number, { company }: Prepared): boolean {
+  if (!/^\p{Lu}/u.test(text.slice(at, at + 1))) return false
+  const said = text.slice(at, end)
+  return company.team.some(({ name }) => name.includes(said) && text.startsWith(name, at - name.indexOf(said)))
 }
 
 const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to }) => from <= at && at < to)

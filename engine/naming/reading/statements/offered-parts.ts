@@ -131,6 +131,8 @@ const ABOUT = new Map([
   ['hovenier', 'tuin'],
   ['hoveniersbedrijf', 'tuin'],
   ['garage', 'auto'],
+  ['kapsalon', 'haar'],
+  ['kapper', 'haar'],
 ])
 const TRADE_END =
   /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|studio|salon|winkel|atelier|dekker|verzorger|maker|zetter|legger|bouwer|handelaar|handel|specialist|monteur|en)$/

@@ -5,6 +5,7 @@ import type { Mark } from '#engine/naming/reading/marks.ts'
 import { startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Vocabulary, Word } from '#engine/naming/reading/words.ts'
+import { fold } from '#engine/text.ts'
 import { ANY_DOES } from './sector.ts'
 import { tradesIn } from './trade-places.ts'
 
@@ -58,8 +59,12 @@ const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
 const WHERE_THEY_ARE =
   /^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
+/** 'Parking is easiest at the Koestraat garage', and no 'the Dutch bakery', 'het Haagse kantoor'. */
+const NAMED_SO = /(?<=(?<!\p{L})(?:the|de|het) )(\p{Lu}\p{Ll}+)(?<!se|ch|sh|an) $/u
 /** 'The bookseller: Hoogstraat 149', 'de hovenier: 076 …' */
 const WHERE = /^(?:(?:\p{Lu}[\p{L}’'-]{1,20} ){1,3}\d|[+(\d]|www\.|https?:)/u
+/** 'Removal men: that sums them up' */
+const SUMS_UP = /^(?:that|dat|zo|dit|this) /u
 /** 'De osteopaten daar werken veel met baby's' */
 const THERE = /^ (?:daar|hier|there|here)(?!\p{L})/u
 /** 'De makelaars in Nederland' are any. */
@@ -128,6 +133,7 @@ export function toldTrade(
       !isMany &&
       text.startsWith(': ', end) &&
       !sentence.marks.some((mark) => mark.at === end + 2) &&
+      !SUMS_UP.test(text.slice(end + 2, end + 8)) &&
       !(DEFINITE.test(before) && WHERE.test(text.slice(end + 2, end + 40)))
     )
       continue
@@ -138,6 +144,8 @@ export function toldTrade(
       !sentence.marks.some((mark) => mark.at === end + 1)
     )
       continue
+    const named = NAMED_SO.exec(before)?.[1]
+    if (named !== undefined && !known.ownWords.has(fold(named)) && !known.cities.has(fold(named))) continue
     if (isOneOfIts(text, end, before, sentence, people)) continue
     const somebody = OF_SOMEBODY.exec(before)?.[0]
     if (
