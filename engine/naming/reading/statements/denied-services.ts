@@ -8,7 +8,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for|you))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden|gekapt) met(?: het \\p{L}{4,16}en van)?|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|(?:stopped|quit|ceased|dropped|gave up|given up|(?:withdrawn|withdrew) from|pulled out of)(?: \\p{L}{2,14}ing)?|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?|(?:do not|don[’']t) (?:expect|count on|bother asking (?:for|about))(?: an?| any)?|(?:reken|rekent)(?: (?:er|hier|daar|dus))? niet op(?: een)?)) ${ITEMS}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for|you))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden|gekapt|stopt|stopte|stopten|stoppen)(?: (?:in|sinds|per) [\\p{L}\\d]{3,12}(?: \\d{4})?)? met(?: het \\p{L}{4,16}en van)?|(?:werkt|werken)(?: (?:ze|zij|hij))? niet(?: meer| langer)? met|(?:do|does)(?:n[’']t| not) (?:${OFFER_IN_ENGLISH}) (?:is|are)|niet (?:doen|doet|bieden|biedt|aanbieden|leveren|levert) (?:is|zijn)|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|(?:stopped|quit|ceased|discontinued|scrapped|axed|ended|dropped|gave up|given up|(?:withdrawn|withdrew) from|pulled out of)(?: (?:its|their|the|all))?(?: \\p{L}{2,14}ing)?|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?|(?:do not|don[’']t) (?:expect|count on|bother asking (?:for|about))(?: an?| any)?|(?:reken|rekent)(?: (?:er|hier|daar|dus))? niet op(?: een)?)) ${ITEMS}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -18,7 +18,7 @@ const NOT_ONLY =
 const NO_NEAR_BEFORE =
   /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder(?! (?:afspraak|reservering|wachttijd))|no|not|without(?! (?:an )?appointment)|cannot|never|lacks?))(?: (?!maar |wel |but )[\p{L}-]{1,20}){0,3} $/iu
 export const NOT_WORDS = new WordList(
-  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given quit ceased withdrawn withdrew pulled gekapt steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks ontbreekt missing',
+  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt stopt stopte stopten stoppen opgehouden discontinued scrapped axed ended dropped gave given quit ceased withdrawn withdrew pulled gekapt steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks ontbreekt missing',
 )
 /** 'Geen strafzaken aanneemt.', 'no pianos, so …': and no 'geen taxaties op zondag', 'no heat pump costs'. */
 const ENDS_CLAUSE =
@@ -106,11 +106,11 @@ const THEY_DO_NOT = new RegExp(
     // '… omdat ze airco's niet plaatsen'
     `^ (?:${HERE} )?(?:zelf )?niet (?:(?:meer|langer|zelf) )?(?:${OFFER_IN_DUTCH})(?!\\p{L})`,
     // 'Sieraden graveert De Linde niet'
-    `^ (?!(?:noem|vermeld|toon|kost|reken|bereken|beschrij|advert|vind|vond|zie|zag|sta|ken|prij|garande)\\p{L})\\p{Ll}{2,12}(?:t|en) (?:ze|zij|(?:(?:de|het|De|Het) )?\\p{Lu}[\\p{L}\\d’'-]{0,20}(?: (?:&|van|de|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,3}) niet(?: (?:meer|zelf|aan|af|bij|in|op|uit)){0,2}${CLAUSE_END}`,
+    `^ (?!(?:noem|vermeld|toon|kost|reken|bereken|beschrij|advert|vind|vond|zie|zag|sta|ken|prij|garande)\\p{L})\\p{Ll}{2,12}(?:t|en) (?:ze|zij|(?:(?:de|het|De|Het) )?\\p{Lu}[\\p{L}\\d’'-]{0,20}(?: (?:&|van|de|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,3})(?: (?:in|uit|te) \\p{Lu}[\\p{L}’'-]{1,25})? niet(?: (?:meer|zelf|aan|af|bij|in|op|uit)){0,2}${CLAUSE_END}`,
     `^ (?:is|zijn) (?:(?:het )?enige|iets) (?:wat|dat) (?:ze|zij|(?:de|het) \\p{L}{3,20}) (?:\\p{L}{2,12} )?niet(?!\\p{L})`,
     `^ (?:is|are) (?:the (?:one|only) (?:thing|job|service)|something)(?: that)? (?:${THEM}|\\p{Lu}[\\p{L}\\d’'& -]{1,40}) (?:(?:do|does|will|would|can)(?: not|n[’']t)|(?:wo|ca)n[’']t|no longer|(?:will |would )?(?:turns? down|refuses?|declines?))(?!\\p{L})`,
     `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus |overigens |echter )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken|bestellen|huren|kopen|vinden)))${CLAUSE_END}`,
-    `^(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn|ligt|liggen|staat|staan|hangt|hangen) ${HERE}(?: helaas| dus| overigens| echter)? niet(?: meer)?${CLAUSE_END}`,
+    `^(?: laten)?(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn|ligt|liggen|staat|staan|hangt|hangen) ${HERE}(?: helaas| dus| overigens| echter)? niet(?: meer)?${CLAUSE_END}`,
     // 'Meubels op maat laten ze niet maken'
     `^ (?:laten|laat) (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: ${HERE})?(?: helaas| overigens| echter)? niet(?: meer| langer)? \\p{L}{3,14}en${CLAUSE_END}`,
     `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult|hoef|hoeft)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: te zoeken| te verwachten|(?: \\p{L}{4,14}){0,2})${CLAUSE_END}`,
@@ -121,6 +121,13 @@ const THEY_DO_NOT = new RegExp(
     `^ (?:ontbreekt|ontbreken)(?: (?:${HERE}|(?:in|op|uit) (?:het|hun|de) \\p{L}{4,14}))?${CLAUSE_END}`,
     `^ (?:(?:is|zijn|werd|werden|heeft|hebben)(?: \\p{L}{2,15}){0,4} )?(?:geschrapt|afgestoten|afgeschaft|gestaakt|stopgezet|beëindigd|opgeheven|uit (?:het|hun) (?:assortiment|aanbod|pakket) (?:gehaald|verdwenen))`,
     `^ (?:valt|vallen|ligt|liggen|staat|staan) (?:\\p{L}{2,10} )?buiten(?!\\p{L})`,
+    `^ (?:valt|vallen|hoort|horen|zit|zitten) (?:daar|hier|er)(?: helaas| overigens)? niet (?:bij|onder)${CLAUSE_END}`,
+    // 'Airconditioning heeft De Linde niet in het aanbod'
+    `^ (?:heeft|hebben|voert|voeren) [^.,;:\\n]{2,50} niet (?:meer )?(?:in (?:het|hun|zijn|haar) (?:aanbod|pakket|assortiment|programma)|op (?:de|hun) (?:kaart|lijst))(?!\\p{L})`,
+    // 'Bij De Linde aan het verkeerde adres'
+    `^ (?:ben|bent|zit) (?:je|u) (?:[^.,;:\\n]{2,40} )?(?:aan het verkeerde adres|niet (?:op de juiste plek|aan het (?:juiste|goede) adres))(?!\\p{L})`,
+    `^(?: laten)?(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn) niet(?: meer| mogelijk)? (?:${HERE})${CLAUSE_END}`,
+    `^ (?:is|zijn)(?: \\p{L}{2,15}){0,3}? vervallen${CLAUSE_END}`,
   ].join('|'),
   'u',
 )
@@ -132,9 +139,10 @@ const THEY_DO_NOT_IN_ENGLISH =
   /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,:;!)\n]|$)/iu
 const NEGATIVE = /not|n[’']t|no longer/iu
 /** 'Voor taxaties moet je elders zijn', 'for implants you are referred to another clinic'. */
-const FOR = /(?<!\p{L})(?:voor|for|met|with|aan|wie)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
+const FOR =
+  /(?<!\p{L})(?:voor|for|met|with|aan|wie|need|want)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
-  /^ (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet (?:meer |langer )?(?:terecht|(?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht|aan te kloppen)|aan te kloppen|te (?:bellen|zijn|komen|rekenen))|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
+  /^,? (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken|niet (?:meer )?terecht)|(?:kun|kunt|kan) (?:je|u|men) niet (?:meer )?(?:bij|op) [^.,;\n]{2,50} terecht|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet (?:meer |langer )?(?:terecht|(?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht|aan te kloppen)|aan te kloppen|te (?:bellen|zijn|komen|rekenen))|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
 /** 'Taxaties: daarvoor moet je elders zijn' */
 const FOR_THAT = /^(?:\?| ?[,;:–—-]) ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
@@ -247,7 +255,13 @@ export function howOffered(
 /** 'Zit voor zover ik kan zien niet in het aanbod', 'is, as far as I can tell, not offered': as sure as an answer is. */
 const HEDGE =
   /,? (?:voor zover (?:ik|wij|we|bekend)(?: (?!niet |geen )\p{L}{3,10}){0,2}|(?:naar|bij) mijn weten|volgens (?:de|hun|haar) (?:eigen )?(?:web)?site|as far as (?:I|we)(?:[’']m aware| (?:know|(?:can |could )?(?:tell|see|find)|am aware))|to (?:the best of )?my knowledge|according to (?:the|its|their) (?:own )?(?:web)?site|(?:naar het )?schijn(?:t|baar)|apparently|zo te zien|it seems|helaas|daarentegen|echter|overigens|unfortunately|sadly|on the other hand|however|by contrast|\(meer\))(?!\p{L}),?/iu
-const withoutHedge = (said: string) => (HEDGE.test(said) ? said.replace(HEDGE, '') : said)
+/** 'Bieden ze op dit moment niet aan', 'is er sinds vorig schooljaar niet meer', 'zit bij De Linde in Assen niet in het pakket': when, and where. */
+const MEANWHILE =
+  / (?:op dit moment|momenteel|tegenwoordig|inmiddels|voorlopig|(?:sinds|vanaf|per) (?:(?:begin|eind|medio) )?(?:(?:vorige?|dit|deze|afgelopen|komende?) \p{L}{4,12}|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?: \d{4})?|\d{4}|kort|enige tijd)|at the moment|at present|currently|these days|(?:since|as of) (?:(?:early|late) )?(?:\d{4}|(?:last|this) \p{L}{4,9})|in \d{4}(?=[.,;]|$)|(?:bij|op|via) (?:[Dd]e |[Hh]et )?\p{Lu}[\p{L}\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\p{Lu}[\p{L}\d’'-]{0,20})){0,4} in \p{Lu}[\p{L}’'-]{1,25}(?= (?:\p{L}{4,9} )?niet))(?![\p{L}\d])/gu
+const withoutHedge = (said: string) =>
+  (HEDGE.test(said) ? said.replace(HEDGE, '') : said).replace(MEANWHILE, (said) =>
+    /^ (?:bij|op dit|via|op) \p{Lu}|^ (?:bij|op|via) (?:[Dd]e|[Hh]et) /u.test(said) ? ' hier' : '',
+  )
 
 /** 'Kronen wel, implantaten niet', 'Paving yes, ponds no' */
 const NOT_AFTER_IT = /^(?: \p{L}{3,14}en)? (?:dan weer |helaas )?(?:niet(?: meer)?|no|not)(?=$|[.;!)\n])/u
@@ -269,7 +283,7 @@ const NOT_DONE_WITHIN =
   /^[\p{L}’'-]+(?: (?!die |dat |that |which )[\p{L}’'-]+){0,3}? (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|langer|zelf) )?(?:laten )?\p{L}+$|^[\p{L}’'-]+(?: (?!that |which |who )[\p{L}’'-]+){0,3}? (?:are|is)(?: not|n[’']t| no longer) \p{L}+$/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'vergeten unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit off past verleden baan kaart elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt gestaakt stopgezet beeindigd opgeheven uitbesteed overgelaten left leave leaves pass passes outsource outsources subcontract subcontracts passed subcontracted outsourced stopped ended ceased phased shelved axed afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
+  'vergeten verkeerde vervallen another need unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit off past verleden baan kaart elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt gestaakt stopgezet beeindigd opgeheven uitbesteed overgelaten left leave leaves pass passes outsource outsources subcontract subcontracts passed subcontracted outsourced stopped ended ceased phased shelved axed afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
 )
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
 const HEAD =
