@@ -227,7 +227,7 @@ function isPartOfOtherName(
     if (text[found.at - 1] === '-' && !own) return true
   }
   // 'Tijm aan Zee'
-  if (/^ (?:aan|by the) (?:Zee|Sea)(?!\p{L})/u.test(text.slice(found.end, found.end + 12))) return true
+  if (text.startsWith(' aan Zee', found.end) || text.startsWith(' by the Sea', found.end)) return true
   const mayBeForm = after && after.at - found.end <= 3 && ANY_FORMS.holds(after.spelling)
   const form = mayBeForm && FORM_NEXT.test(text.slice(found.end, found.end + 14))
   if (mayBeForm && known.legalForm && FOREIGN_FORM.test(text.slice(found.end, found.end + 16))) return true

@@ -171,8 +171,8 @@ export function otherMeaning(
   own: readonly Mark[],
 ): 'surely' | 'perhaps' | null {
   const after = text.slice(end, Math.min(to, end + 90))
-  if (isLookedUp(text.slice(Math.max(from, at - 60), at), after)) return 'perhaps'
-  if (AS_SURNAME.test(text.slice(Math.max(from, at - 60), at))) return 'perhaps'
+  const lead = text.slice(Math.max(from, at - 60), at)
+  if (isLookedUp(lead, after) || (/na(?:am|me)/.test(lead) && AS_SURNAME.test(lead))) return 'perhaps'
   if (IS_A_SURNAME.test(after)) return 'perhaps'
   // Of several words nothing else is explained: 'De Linde staat voor rust.'
   if (/\s/.test(text.slice(at, end))) return null
