@@ -17,7 +17,7 @@ import {
   statesAt,
 } from './denials.ts'
 import type { Mark } from './marks.ts'
-import { deniesOneCalled, deniesTrade, isLookedUp } from './namesakes/no-such.ts'
+import { deniesOneCalled, deniesTrade, isLookedUp, isNotAmongFound } from './namesakes/no-such.ts'
 import { placeBeside } from './places-in-answer.ts'
 import type { Sentence, Subjects } from './subjects.ts'
 import { type Vocabulary, WordList } from './words.ts'
@@ -56,6 +56,7 @@ export function countedMentions(
     }
     const { from, to } = clauseAround(said, mark.at - sentence.from)
     if (
+      isNotAmongFound(said.slice(0, mark.at - sentence.from), said.slice(mark.end - sentence.from)) ||
       isDenial(
         said.slice(from, to),
         said.slice(from, mark.at - sentence.from),

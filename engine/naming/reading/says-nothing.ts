@@ -11,6 +11,9 @@ const ASKED = new Set<FactKind>(['city', 'sector'])
 /** The one who answers, or what was searched. */
 const ANSWERER =
   /(?<!\p{L})(?:ik|mij|me|mijn|i|i[’'](?:m|ve|d|ll)|my|(?:zoek)?resulta(?:at|ten)|results?|bron(?:nen)?|sources?|search(?:es|ed|ing)?|zoek(?:en|t|opdracht|actie|tocht)?|gezocht|looked (?:for|up|at)|entr(?:y|ies)|listings?|lists?|lijst(?:en)?|registers?|databases?|kennis|knowledge|bells?|belletjes?|vermelding(?:en)?|treffers?|hits?|matches)(?!\p{L})/iu
+/** 'Ik zou De Linde niet overslaan', 'I wouldn't recommend De Linde': an opinion of it. */
+const JUDGES =
+  /(?<!\p{L})(?:zou|zouden|would|wouldn|aanraden|aan te raden|aanbevelen|recommend|overslaan|skip|missen|miss)(?!\p{L})/iu
 /** 'De Linde zit in Assen', 'De Linde heeft geen website': said of the company, and not that it 'is mij onbekend' or 'isn’t listed'. */
 const STATES =
   /^["”’)*_]{0,3}(?: B\.?V\.?)?(?: (?:in|uit|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?,? (?:(?:heeft|biedt|doet|levert|maakt|verkoopt|werkt|verzorgt|neemt|geeft|has|offers|does(?!n[’']t| not)|sits|makes|sells|works|takes|runs|provides)|(?:is|zijn|was|zit|ligt|staat)(?!n[’']t| (?:\p{L}{2,12} )?(?:not|niet|mij|me|ons|onbekend|unknown|nowhere|nergens|nothing|niets)(?!\p{L})))(?!\p{L})/u
@@ -36,7 +39,12 @@ export function saysNothing(
   return (
     rights.every((at) => clauses.some(({ from, to }) => from <= at && at < to)) &&
     clauses.every(({ sentence, from, to, end }) => {
-      return isNegated(text.slice(from, to)) && ANSWERER.test(sentence) && !STATES.test(text.slice(end, to))
+      return (
+        isNegated(text.slice(from, to)) &&
+        ANSWERER.test(sentence) &&
+        !JUDGES.test(sentence) &&
+        !STATES.test(text.slice(end, to))
+      )
     })
   )
 }
