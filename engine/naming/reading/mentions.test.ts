@@ -19,6 +19,8 @@ test.each([
   [false, 'Hengeveld', 'Karim Hengeveld begon in 2010 een zaak in Rotterdam.'],
   [false, 'Doetinchemse Dakdekkers', 'Doetinchemse dakdekkers zijn vaak weken volgeboekt.'],
   [true, 'Doetinchemse Dakdekkers', 'De Doetinchemse Dakdekkers repareren ook goten.'],
+  [false, 'Veerkracht', 'Nieuwe Veerkracht zit in Doetinchem.'],
+  [true, 'De Veerkracht', 'Van De Veerkracht in Doetinchem weet ik dat ze in 1978 begonnen.'],
   [false, 'Puur', 'Puur en natuurlijk is populair in Doetinchem.'],
   [true, 'Puur', 'Puur en haar eigenaar zijn te vinden in Doetinchem.'],
   [false, 'Bright', 'Bright colours are popular. For marketing in Doetinchem, ask around.'],

@@ -204,6 +204,8 @@ function isPartOfOtherName(
   const after = words[found.last + 1]
   const loud = isLoud(text, found)
   if (before && isBeside(text, before.end, found.at)) {
+    // 'Nieuwe Horizon Coaching'
+    if (!loud && !name.hasArticle && OF_TWO.has(before.folded) && startsWithCapital(before)) return true
     if (isOtherKind(before, known) || isOtherKindBefore(words, found.first - 1, known)) return true
     // 'Jan van de Linde' is a person, 'de tarieven van de Achterhoekse Taxi Centrale' are the company's.
     if (SURNAME_PARTS.has(before.folded) && (name.isOneWord || before.folded !== 'vd')) return true
@@ -242,6 +244,7 @@ function isPartOfOtherName(
   return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
 }
 
+const OF_TWO = new Set(['nieuwe', 'nieuw', 'new', 'oude', 'old', 'jonge', 'grote', 'kleine'])
 const PLACED_NEXT = /^(?: \(| in | uit )\p{Lu}/u
 
 /** One blank or a hyphen: further away it is another part of the sentence. */

@@ -21,6 +21,9 @@ const MAYBE =
   /(?<!\p{L})(?:(?:may|might|could) (?:well |also )?be|(?:kan|zou|kunnen|zouden) er (?:\p{Ll}{2,12} ){0,2}|misschien (?:is|zit) er) $/u
 const NAMING = new WordList('naam heet name naamgenoot namesake')
 
+/** 'Er is een Madelief in Tiel en een in Gouda' */
+const AND_ONE_IN =
+  /^["'”’]? (?:in|te|uit) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?,? (?:en|and) (?=(?:een|één|one|another)(?: andere)? (?:in|te|uit) \p{Lu})/u
 /** 'Er zijn twee bloemenzaken Madelief' */
 const SEVERAL_BEFORE =
   /(?<!\p{L})(?:twee|drie|vier|meerdere|verschillende|two|three|four|several|multiple)(?: \p{Ll}[\p{L}-]{2,20}){1,2} ["'“‘„]?$/iu
@@ -55,12 +58,14 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
     vocabulary.has(SEVERAL) &&
     (SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120)) ||
       SEVERAL_BEFORE.test(text.slice(Math.max(0, first.at - 60), first.at)))
-  if (!isSeveral && names.filter(({ who }) => who === 'own').length < 2) return namesakes
-  const others = marksOf(isSeveral ? ONE_OF_THEM : THAT_ONE).filter(
+  const oneMore = AND_ONE_IN.exec(text.slice(first.end, first.end + 80))
+  if (!isSeveral && oneMore === null && names.filter(({ who }) => who === 'own').length < 2) return namesakes
+  const others = marksOf(isSeveral || oneMore ? ONE_OF_THEM : THAT_ONE).filter(
     ({ at, end }) =>
       !namesakes.some((one) => one.at < end && at < one.end) && !names.some((name) => isApposition(text, name, at)),
   )
-  return [...namesakes, ...others]
+  const another = oneMore && first.end + oneMore[0].length
+  return [...namesakes, ...others.map((mark) => (mark.at === another ? { ...mark, isNamesake: true } : mark))]
 }
 
 /** '- De Linde, a garden centre in Boxtel' is one company. */

@@ -82,6 +82,10 @@ test.each([
   ['unnamed', 'Madelief literally means “daisy”, a popular name for flower shops. I found some in Tiel and Delft.'],
   ['unnamed', 'I only found Madelief, a holiday park in Tiel. Should I search for florists in Gouda instead?'],
   ['right', 'Van de bloemisten met de naam Madelief begon die in Gouda in 2015. De winkel in Tiel is van een ander.'],
+  ['unnamed', 'Er zijn meerdere winkels met de naam Madelief, onder andere in Leiden, Assen en Tiel.'],
+  ['unnamed', 'Madelief kan verwijzen naar een café in Tiel, een school in Meppel of een tijdschrift.'],
+  ['unnamed', 'Van Madelief bestaan er meer: een in Breda, een in Leek en een in Venlo.'],
+  ['right', 'Er is een Madelief in Tiel en een in Gouda. Die in Gouda begon in 2015.'],
 ])('of several companies of the name each has its own year, %s: %s', (verdict, answer) => {
   expect(yearIn(answer)).toBe(verdict)
 })

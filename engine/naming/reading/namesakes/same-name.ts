@@ -56,6 +56,12 @@ const NOT_MEANT =
 /** 'A physiotherapist, a housing complex and a restaurant with the name De Linde' */
 const SOME_OF_IT =
   /(?<!\p{L})(?:een|an?) \p{Ll}[^.;:\n,]{2,40}(?:, (?:een|an?) \p{Ll}[^.;:\n,]{2,40}){0,4},? (?:en|and) (?:een|an?) \p{Ll}[^.;:\n,]{2,40} (?:with the name|by the name of|called|named|genaamd|met de naam) ["'“‘„]?$/u
+/** 'De Linde kan verwijzen naar een café in Gouda', 'Van De Linde bestaan er meer' */
+const MANY_THINGS =
+  /^["'”’]{0,2} (?:(?:can|may|could|might) (?:also )?(?:refer to|mean|stand for)|(?:kan|kunnen)(?: ook)? (?:verwijzen naar|slaan op|staan voor|betekenen)|(?:bestaan|zijn|heb je) er (?:meer|meerdere|verschillende|veel|twee|drie|vier))(?!\p{L})/u
+/** 'Meerdere bakkers met de naam De Linde, onder andere in Leiden en Tiel' */
+const IN_TOWNS =
+  /^["'”’]{0,2},? (?:(?:onder (?:andere|meer)|bijvoorbeeld|zoals|namelijk|among others|for example|including|such as|namely),? )?(?:in|te) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:,| en| and)/u
 /** '"De Linde" literally means "the lime tree"' */
 const LITERALLY =
   /^["'”’]{0,2} (?:(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘']))(?!\p{L})/u
@@ -280,6 +286,10 @@ export function setApart(
           (sentence !== null && NOT_MEANT.test(text.slice(sentence.to, sentence.to + 80))) ||
           LISTED.test(text.slice(mark.end, mark.end + 30)))) ||
       (!group.identified && LITERALLY.test(text.slice(mark.end, mark.end + 40))) ||
+      (!group.identified && !group.supported && MANY_THINGS.test(text.slice(mark.end, mark.end + 40))) ||
+      (!group.identified &&
+        SEVERAL.test(text.slice(Math.max(0, mark.at - 120), mark.at)) &&
+        IN_TOWNS.test(text.slice(mark.end, mark.end + 80))) ||
       (!group.identified && group.shown === null && SOME_OF_IT.test(text.slice(Math.max(0, mark.at - 160), mark.at)))
     if (!isOther) continue
     mark.who = 'other'
