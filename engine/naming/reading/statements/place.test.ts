@@ -70,6 +70,7 @@ describe('places in an answer', () => {
     ['right', 'You mean De Korenaar in Utrecht, not De Korenaars. The latter is a bakery in Almelo.'],
     ['absent', 'De Korenaar, tel. 030 555 01 23: een klant uit Almelo is tevreden.'],
     ['absent', 'De Korenaar, tel. 030 555 01 23. De bakker komt uit Almelo.'],
+    ['wrong', 'De Korenaar: Molenstraat 12, 3581 CD Almelo'],
     ['absent', 'De Korenaar, postcode 3511 ZZ\nOpgericht: 1987'],
     ['right', 'Het Utrechtse De Korenaar bakt brood.'],
     ['absent', 'De Korenaar: 030 555 01 23. De naam lijkt op Koren & Co, een winkel uit Almelo.'],

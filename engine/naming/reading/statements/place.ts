@@ -44,7 +44,17 @@ export function postcodeStatements(text: string, known: Prepared): Statement[] {
     if (!right && PO_BOX.test(text.slice(Math.max(0, at - 30), at))) continue
     if (known.postcodes.size > 0) found.push({ fact: 'address', at, end, right, ...tells(right, 'address') })
     // The place of an address is behind its postcode.
-    const place = right ? null : placeAt(text, end + (text[end] === ' ' ? 1 : 0))
+    const place = placeAt(text, end + (text[end] === ' ' ? 1 : 0))
+    // Behind its own postcode another town is a slip, and shows no other company.
+    if (right) {
+      if (place && text[end] === ' ' && isKnownTown(place))
+        for (const { fact, at, end: to, said } of placeStatement(
+          { at: end + 1, end: end + 1 + place.length, place },
+          known,
+        ))
+          found.push({ fact, at, end: to, right: false, ...(said && { said }) })
+      continue
+    }
     // Below a postcode may stand the next label: 'Postcode: 8102 XH', 'Opgericht: 1974'.
     // '6811 KM, Steenstraat 102'
     const isStreet = place && /^, \D+ \d/.test(text.slice(end, end + place.length + 4))

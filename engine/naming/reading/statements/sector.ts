@@ -10,7 +10,7 @@ import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij', 'What they do: roofing' without a list of services behind it. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3}(?<! (?:aan|at|bij|by|from|in|langs|naar|naast|near|on|onder|op|tegenover|to|uit|under|via|behind|beside|opposite)) (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3}(?<! (?:aan|at|bij|by|from|in|langs|naar|naast|near|on|onder|op|tegenover|to|uit|under|via|behind|beside|opposite)) (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort)(?: \p{L}{3,15})?|bedrijfs(?:type|soort)|business type|kind(?: of business)?|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
@@ -21,6 +21,9 @@ export const ANY_DOES =
 const QUESTION = /^(?:Is|Was) /u
 const ASKED = /^[^.!?\n]{0,110}\?/u
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
+/** '- De Linde – kapsalon, Molenstraat 12': nothing but the name of a trade */
+const BESIDE_NAME = /^ ?[–—:-] (?<trade>\p{L}[\p{L}’'-]{3,25}(?: \p{Ll}{3,15})?)(?=[,.;\n]|$)/u
+const isCalledTrade = (said: string) => listedTrade(said.toLowerCase()) !== null
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
 /** 'Een goede keus als je je boekhouding zelf doet' */
@@ -58,7 +61,7 @@ const COUNTRY_WORDS = new WordList(
 )
 const IS = new WordList('is was blijft remains appear appears seem seems turns lijkt blijkt')
 const LABELS = new WordList(
-  'sector branche industry type business soort categorie category beroep vak vakgebied trade line wat what omschrijving bedrijfsomschrijving activiteit activiteiten hoofdactiviteit activity',
+  'sector branche industry type kind bedrijfstype bedrijfssoort business soort categorie category beroep vak vakgebied trade line wat what omschrijving bedrijfsomschrijving activiteit activiteiten hoofdactiviteit activity',
 )
 const BEFORE_TRADE = new WordList('een a an de het the vd')
 const ARTICLES = new WordList('een a an one')
@@ -98,6 +101,10 @@ export function sectorStatements(
     const lead = IN_BRACKETS.exec(text.slice(end, end + 8))
     if (lead) starts.push(end + lead[0].length)
     if (lead && !/\((?:een|an?) $/.test(lead[0])) meant.add(end + lead[0].length)
+  }
+  for (const { end } of own) {
+    const lead = BESIDE_NAME.exec(text.slice(end, end + 50))
+    if (lead && isCalledTrade(lead.groups!.trade!)) starts.push(end + lead[0].length - lead.groups!.trade!.length)
   }
   for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, { behind: ',:?–—-kKoO', before: SET_OFF })) {
     const at = index + lead.length

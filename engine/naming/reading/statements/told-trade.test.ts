@@ -97,6 +97,10 @@ test.each([
 
 test('another trade is wrong', () => {
   expect(verdict('HVM Wonen is een bakkerij in Utrecht, opgericht in 1987.')).toBe('wrong')
+  expect(verdict('- HVM Wonen – kapsalon, opgericht in 1987, Utrecht')).toBe('wrong')
+  expect(
+    verdict('| Bedrijf | Soort | Plaats | Sinds |\n|---|---|---|---|\n| HVM Wonen | kapsalon | Utrecht | 1987 |'),
+  ).toBe('wrong')
 })
 
 test('the trade of the one whose company it is tells that of the company, and of one of its people it does not', () => {
