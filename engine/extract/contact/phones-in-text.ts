@@ -9,7 +9,7 @@ const PHONE =
 const SHORT =
   /(?<![\d\p{L}/=_.,€£-])(?:14[ \u00a0]?0\d{2,3}|0[89]00[ \u00a0-]?\d{4}(?:[ \u00a0]?\d{2,3})?)(?![\d]|[ .]?\d{3})/gu
 const NOT_A_PHONE =
-  /(?:fax|\bf[:.]?(?= {0,2}$)|kvk|k\.v\.k\.?|handelsregister|btw|vat|iban|rekening(?:nummer)?|bank|vestigingsnummer|agb(?:-code)?|big|rsin|nummer|isbn|ean|artikel(?:nr)?|bestelnummer)[^\d\n]{0,14}$/i
+  /(?:fax|\bf[:.]?(?= {0,2}$)|kvk|k\.v\.k\.?|handelsregister|btw|\bvat|iban|rekening(?:nummer)?|bank|vestigingsnummer|agb(?:-code)?|big|rsin|nummer|isbn|ean|artikel(?:nr)?|bestelnummer)[^\d\n]{0,14}$/i
 const PHONE_LABEL =
   /(?:tel|telefoon(?:nummer)?|phone|bel|mobiel|mob|gsm|\bt|\bm|whatsapp|call|kantoor|algemeen|receptie|office|reception)[^\d\n]{0,14}$/i
 const NUMBER_LABEL_OF_PHONE = /(?:(?:telefoon|mobiele?|06|gsm|whatsapp|phone)[ -]?|\bop (?:het )?)nummer[^\d\n]{0,14}$/i

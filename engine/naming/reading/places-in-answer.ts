@@ -202,7 +202,7 @@ const NO_TOWN_HERE = new RegExp(
   'iu',
 )
 
-/** 'Utrechtse' and 'Utrechts', 'Leidse', 'Groninger', 'Nijmeegse', 'Zwolse', 'Goudse', 'Haagse': folded. */
+/** 'Utrechtse' and 'Utrechts', 'Leidse', 'Groninger', 'Nijmeegse', 'Zwolse', 'Goudse', 'Haagse', 'Drachtster': folded. */
 export function adjectivesOf(city: string): string[] {
   const name = fold(city.replace(/^(?:den|[’']s)[ -]/i, ''))
   if (name.length < 4 || /[ -]/.test(city.replace(/^(?:den|[’']s)[ -]/i, ''))) return []
@@ -218,7 +218,7 @@ export function adjectivesOf(city: string): string[] {
         .replace(/([aeou])([^aeiou])$/, '$1$1$2'),
       name.slice(0, -1).replace(/(.)\1$/, '$1'),
     )
-  const endings = name.endsWith('en') ? ['se', 's', 'er'] : ['se', 's', 'sche']
+  const endings = name.endsWith('en') ? ['se', 's', 'er', 'ster'] : ['se', 's', 'sche', 'ster']
   return [...new Set(stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)))].filter(
     (word) => word.length >= 5,
   )

@@ -214,7 +214,7 @@ const OF_AN_OFFICE =
 const SENT_TO =
   /^(?![\s\S]*(?:volgens|according|bron|source|artikel|article)[^\n.]{0,40}$)[\s\S]*(?<!\p{L})(?:(?:via|op|naar|bezoek|zie|at|on|through|to|visit|see|check) |(?:meer (?:weten|info(?:rmatie)?|lezen)|info(?:rmatie)?|aanmelden|boeken|reserveren|bestellen|contact|link|afspraak(?: maken)?|(?:more|further) (?:info(?:rmation)?|details)|learn more|read more|book(?:ing)?|order|find out more) ?: ?)$/iu
 
-/** 'tandartsdekroon-apeldoorn.nl' holds what is no trade and no town in the name of Tandartspraktijk De Kroon. */
+/** 'tandartsdekroon-apeldoorn.nl' holds what is no trade and no town in the name of Tandartspraktijk De Kroon; 'dauwbeauty.nl' begins with Dauw. */
 function holdsTellingWord(
   label: string,
   said: string,
@@ -227,7 +227,12 @@ function holdsTellingWord(
   })
   return (
     isLetters ||
-    words.some((word) => word.length >= 5 && label.includes(word) && !isTradeWord(word) && !cities.has(word))
+    words.some(
+      (word) =>
+        (word.length >= 5 ? label.includes(word) : word.length === 4 && label.startsWith(word)) &&
+        !isTradeWord(word) &&
+        !cities.has(word),
+    )
   )
 }
 

@@ -177,7 +177,7 @@ export function foundingYearStatements(
     if (
       !right &&
       ((!isShop && isOtherBeginning(before, after, known)) ||
-        isOfAnother(text, at, before, sentence, isShop ? known.company.team : []) ||
+        isOfAnother(text, at, before, sentence, isShop || telling === 'founded' ? known.company.team : []) ||
         (OPENED_BEFORE.test(before) && isElsewhere(after, known)) ||
         (!isDated && isOfAThing(before, after, known)))
     )
@@ -252,6 +252,8 @@ function isOfAnother(
     const match = pattern.exec(before)
     if (!match) return false
     const name = match.groups!.name!
+    // 'Btw-nummer NL807615243B01, opgericht in 1989'
+    if (/\d{4}/.test(name)) return false
     const from = text.lastIndexOf(name, at)
     if (team.some((person) => person.name === name)) return false
     return !marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)

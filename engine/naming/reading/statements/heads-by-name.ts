@@ -85,7 +85,7 @@ function withoutTrade(name: string): string {
 }
 
 const PLACE_WORD =
-  /(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau|studio|salon|atelier|garage|bakkerij|hotel)$/
+  /(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau|studio|salon|atelier|garage|bakkerij|hotel|school)$/
 const PLACE_WORDS = new WordList(({ folded }) => PLACE_WORD.test(folded))
 const PLACE_OF =
   /[\p{L}-]{4,30} van (?:de heer |mevrouw |(?:dhr|mevr|mw|mr|drs|ing|ir|dr)\.? )?(?:\p{L}{2,16} (?:en|&) (?=\p{Lu}))?/uy
@@ -94,11 +94,25 @@ const PLACE_OF =
 const IS_THE =
   /(?:(?<!\p{L})is(?: (?:in|sinds) \d{4})? (?:het|de|een)|,(?: (?:het|de|een))?| [–—-](?: (?:het|de|een))?)(?: (?!voormalig|vroeger|oude |naast |tegenover |boven )\p{Ll}[\p{L}-]{2,20}){0,2} $/u
 
+/** 'De taalschool van Jan Smit zit midden in Tilburg', but 'de salon van Kim Bakker zit verderop' */
+const AT_HEAD = /(?:^|[.!?\n] ?)(?:De|Het) $/u
+const SITS_SOMEWHERE = new RegExp(
+  `^${NAME}(?: (?:en|&) ${NAME})? (?:zit|ligt|staat|telt|bestaat|draait|werkt)(?!\\p{L})(?![^.;\\n]{0,60}(?:ook|verderop|naast|tegenover|wel|goedkoper|dichterbij|iets|\\p{Ll}er dan)(?!\\p{L}))`,
+  'u',
+)
+
 /** Where a name may begin behind the place of work that the company is said to be. */
 export function namesBehindPlaces(text: string, vocabulary: Vocabulary): number[] {
   return vocabulary
     .matches(text, PLACE_WORDS, PLACE_OF)
-    .filter(({ index }) => IS_THE.test(text.slice(Math.max(0, index - 70), index)))
+    .filter(({ index, 0: said }) => {
+      if (IS_THE.test(text.slice(Math.max(0, index - 70), index))) return true
+      // Bounded: the 90 characters behind
+      return (
+        AT_HEAD.test(text.slice(Math.max(0, index - 5), index)) &&
+        SITS_SOMEWHERE.test(text.slice(index + said.length, index + said.length + 90))
+      )
+    })
     .map(({ index, 0: said }) => index + said.length)
 }
 

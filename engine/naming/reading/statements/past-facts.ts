@@ -28,6 +28,8 @@ const BRANCH =
 // Bounded: the 90 characters before a statement
 const NOT_THERE =
   /(?<!\p{L})(?:geen|niet(?! alleen)|nooit|no|not(?! only)|never)(?!\p{L})(?:(?! maar | but )[^,.;:\n]){0,50}$/iu
+/** 'Nieuwe Ginnekenstraat 48' is no new one. */
+const OF_A_STREET = /(?<=(?:aan|op|in|at|on|de|the|:|,) )Nieuwe (?=\p{Lu}|$)/u
 const PLACED = new Set<FactKind>(['city', 'address', 'phone'])
 
 /** Without one of these near it, a statement is of today. */
@@ -67,7 +69,7 @@ export function withoutThePast(
 /** 'De Linde Verhuizingen & Opslag' has its 'opslag' in its name. */
 function isOfBranch(before: string, at: number, { marks }: Sentence): boolean {
   const from = at - before.length
-  const branch = BRANCH.exec(before)
+  const branch = BRANCH.exec(before.replace(OF_A_STREET, '~'.repeat(7)))
   if (!branch) return false
   const named = marks.find((mark) => mark.at <= from + branch.index && from + branch.index < mark.end)
   return !named || BRANCH.test(before.slice(named.end - from))
@@ -75,7 +77,7 @@ function isOfBranch(before: string, at: number, { marks }: Sentence): boolean {
 
 function isPast(before: string, after: string): boolean {
   // The 'Oude Rijksweg' is no former one.
-  const past = PAST.exec(before.replace(/(?<=\p{L} |: )(?:Oude|Old) (?=\p{Lu})/gu, '~'))
+  const past = PAST.exec(before.replace(/(?<=\p{L} |: )(?:Oude|Old) (?=\p{Lu}|$)/gu, '~'))
   if (past && !PRESENT.test(past.groups!.tail!)) return true
   if (PAST_AFTER.test(after)) return true
   return WENT_FROM.test(before) && WENT_TO.test(after) && WENT.test(before + after)

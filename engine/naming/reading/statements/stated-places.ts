@@ -144,6 +144,31 @@ const SEAT_IS = new RegExp(
   `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|hoofdvestiging|home base|place of business|registered seat)(?: (?:is|staat|wordt|geldt|blijft|ligt in|noemt men)|:) ${TO_TOWN}`,
   'iuy',
 )
+/** 'Die nu in Sneek gevestigd is', 'dat in Sneek zit' */
+const RELATIVES = new WordList('die dat')
+const THAT_IS_SEATED = new RegExp(
+  `(?:die|dat)(?: (?!je |u )\\p{Ll}{2,15}){0,3} (?:in|te) ${TO_TOWN}(?=\\S{2,25}(?: \\p{Lu}\\S{1,20})? (?:(?:gevestigd|gelegen|gesitueerd|gehuisvest|te vinden) (?:is|zijn)|is gevestigd)(?!\\p{L}))`,
+  'iuy',
+)
+/** 'The practice has moved to Sneek', 'de zaak is naar Sneek verhuisd': it is there now; 'in 1990 verhuisde ze' need not be. */
+const MOVED_WORDS = new WordList('moved relocated verhuisd naar')
+const MOVED = new WordList('to naar verhuisd')
+const MOVED_TO = new RegExp(
+  `(?:verhuisd naar|(?:moved|relocated)(?: \\p{Ll}{2,12}){0,2} to|naar(?=[^.;\\n]{3,40} verhuisd)) ${TO_TOWN}`,
+  'iuy',
+)
+const IT = `(?:(?:de|het|the|dit|deze|this|hun|haar|zijn|its|their|our) \\p{Ll}{0,20}(?:${PREMISES}|bedrijf|bakkerij|school|onderneming|bureau|company|firm|business|agency|bakery)|het|ze|zij|it|they)`
+// Bounded: the 60 characters before 'moved'
+const HAS_MOVED =
+  "(?:[’']s|(?:^| )(?:is|zijn|has|have))(?: (?:inmiddels|onlangs|recent|recentelijk|net|nu|intussen|al|sinds kort|vorig jaar|(?:in|sinds|since) \\d{4}|now|since|recently|just)){0,2} $"
+const IT_HAS_MOVED = new RegExp(`(?<!\\p{L})${IT}${HAS_MOVED}`, 'iu')
+const HAS_MOVED_THERE = new RegExp(HAS_MOVED, 'iu')
+/** 'Treats her patients in Sneek', 'ontvangt cliënten in Sneek' */
+const RECEIVES = new WordList('treats sees receives behandelt ontvangt')
+const RECEIVES_IN = new RegExp(
+  `(?:treats|sees|receives|behandelt|ontvangt)(?: (?:her|his|their|its|haar|zijn|hun))? (?:patients|clients|customers|guests|patiënten|cliënten|klanten|gasten) in ${TO_TOWN}(?!\\S{2,25} (?:en|and) (?:omgeving|omstreken|surrounding|beyond))`,
+  'iuy',
+)
 const TOWN = "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: \\p{Lu}[\\p{L}’'-]{1,20})?"
 /** 'Met Sneek als vestigingsplaats', 'with Sneek as its home base', 'calls Sneek home', 'a Sneek-based firm' */
 // Bounded: the 60 characters before a word
@@ -159,7 +184,7 @@ const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based waar where zetel seat',
 )
 const IS = new WordList('is was zijn are')
-const IN_SEAT = new WordList('gevestigd gelegen gesitueerd')
+const IN_SEAT = new WordList('gevestigd gelegen gesitueerd gehuisvest vinden')
 const NEAR = new WordList('bij nabij vlakbij vlak near close')
 const A = new WordList('een a an')
 /** 'Van de' is one word. */
@@ -241,6 +266,13 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of vocabulary.matches(text, BUSINESS, BUSINESS_FROM, { needs: [COMES, 40], before: AS_SUBJECT }))
     add(match)
   for (const match of vocabulary.matches(text, FIND, FOUND_IN)) add(match)
+  for (const match of vocabulary.matches(text, RELATIVES, THAT_IS_SEATED, { needs: [IN_SEAT, 90] })) add(match)
+  for (const match of vocabulary.matches(text, RECEIVES, RECEIVES_IN)) add(match)
+  for (const match of vocabulary.matches(text, MOVED_WORDS, MOVED_TO, { needs: [MOVED, 40] })) {
+    const before = text.slice(Math.max(0, match.index - 60), match.index)
+    const has = HAS_MOVED_THERE.exec(before)
+    if (has && (IT_HAS_MOVED.test(before) || isOwn(match.index - before.length + has.index))) add(match)
+  }
   for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
   for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)
   for (const at of vocabulary.placesOf(SEATS)) {

@@ -19,6 +19,11 @@ const NUMBER_AFTER =
 /** ' in Utrecht, op huisnummer 12' */
 const NUMBER_LATER =
   /^(?:,? (?:in|te) \p{Lu}[\p{L}’-]{1,25})?,? \(?(?:op |at )?(?:huis)?(?:nummer|number) (\d{1,5}[a-z]?)(?!\d)/iu
+/** 'House number: 83', above or below 'Street: Waterstraat' */
+const NUMBER_LINE_AFTER =
+  /^\n[^\p{L}\d\n]{0,4}(?:huisnummer|house (?:number|no\.?)|nummer|number|nr\.?|no\.?): (\d{1,5}[a-z]?)(?=[^\d\p{L}]|$)/iu
+const NUMBER_LINE_BEFORE =
+  /(?:huisnummer|house (?:number|no\.?)): (\d{1,5}[a-z]?)\n[^\p{L}\d\n]{0,4}(?:straat(?:naam)?|street(?: name)?): $/iu
 const NUMBER_BEFORE =
   /(?<!\d)(\d{1,5}[a-z]?) $|(?:nummer|number|nr\.?|no\.?) (\d{1,5}[a-z]?) (?:van|of|on|aan) (?:(?:de|het|the) )?$/i
 
@@ -38,8 +43,13 @@ export function streetStatements(
     const dot = text[end] === '.' ? 1 : 0
     const behind = text.slice(end + dot, end + dot + 60)
     const after =
-      NUMBER_AFTER.exec(behind.slice(0, 24)) ?? (/(?:nummer|number) \d/.test(behind) ? NUMBER_LATER.exec(behind) : null)
-    const before = after ? null : NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 28), at))
+      NUMBER_AFTER.exec(behind.slice(0, 24)) ??
+      (/(?:nummer|number) \d/.test(behind) ? NUMBER_LATER.exec(behind) : null) ??
+      NUMBER_LINE_AFTER.exec(behind.slice(0, 40))
+    const before = after
+      ? null
+      : (NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 28), at)) ??
+        (text.endsWith(': ', at) ? NUMBER_LINE_BEFORE.exec(text.slice(Math.max(0, at - 60), at)) : null))
     const number = after?.[1] ?? before?.[1] ?? before?.[2]
     const own = known.houseNumbers[of.index]!
     const said = number === undefined ? '' : houseNumberKey(number)
@@ -163,7 +173,7 @@ const FIRST_WORDS =
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
 const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |His |Her |Het |De |Hun |Haar |Zijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress): )${FIRST_WORDS}`,
+  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |His |Her |Het |De |Hun |Haar |Zijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?:^|\\n)[^\\p{L}\\n]{0,4}(?:Straat|Straatnaam|Street|Street name)): )${FIRST_WORDS}`,
   'u',
 )
 /** 'Aan de Kruisweg in Haarlem zit De Linde' */

@@ -89,14 +89,25 @@ function statementsWithoutDays(text: string, vocabulary: Vocabulary, known: Prep
     if (place < last) continue
     const [from, to] = sentenceAround(text, place, last)
     last = to
-    if (text[to] === '?' || LISTS.some((words) => vocabulary.isBetween(words, from - FARTHEST_DAY, to))) continue
-    for (const claim of claimsWithoutDays(hoursTokens(text, from, to), text, from)) {
+    if (text[to] === '?' || LISTS.some((words) => vocabulary.isBetween(words, from, to))) continue
+    const isDayBefore = LISTS.some((words) => vocabulary.isBetween(words, from - FARTHEST_DAY, from))
+    const days = isDayBefore ? daysBefore(text, from) : null
+    if (isDayBefore && days === null) continue
+    for (const said of claimsWithoutDays(hoursTokens(text, from, to), text, from)) {
+      const claim = days ? { ...said, days, isAnyDay: false, isSure: false } : said
       const right = isClaimOf(claim, known.weeks)
       if (right !== null && mayBeSaid(claim, contextOf(text, claim, from, to), right, known))
         found.push({ fact: 'hours', at: claim.at, end: claim.end, right })
     }
   }
   return found
+}
+
+/** 'A good pick for a Sunday. They open at noon': of the only days named before it, which it can confirm. */
+function daysBefore(text: string, from: number): readonly number[] | null {
+  const start = Math.max(0, from - FARTHEST_DAY, text.lastIndexOf('\n', from - 1) + 1)
+  const days = hoursTokens(text, start, from).filter((token) => token.kind === 'days')
+  return days.length === 1 && !days[0]!.isRest && !days[0]!.part ? days[0]!.days : null
 }
 
 const isOfHours = (sentence: string, named: readonly number[]) =>
@@ -128,12 +139,19 @@ function mayBeSaid(
   if (NOT_SAID.test(about) || OF_SOME.test(before)) return false
   if (!right && GUESS.test(about)) return false
   if (isOfElse(about, OF_OTHERS, EVERY_OTHER, known))
-    return right && (ranges !== undefined || OF_A_MEAL.test(about) || isButShut(about))
+    return right && (ranges !== undefined || OF_A_MEAL.test(about) || isButShut(about) || PLACE_OPENS.test(about))
   if (isOfElse(about, NEAR_OWN, EVERY_NEAR, known) || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
-    return right && (isOpen === undefined || !isSure)
+    return right && (isOpen === undefined || !isSure || KITCHEN.test(about))
   return true
 }
 
+/** 'Op maandag blijft de keuken dicht' of a restaurant that is */
+const KITCHEN = /(?<!\p{L})(?:keuken|kitchen) (?!(?:die|dat|which|that) )/iu
+/** 'Evening classes run Monday to Thursday and the school closes at 21:30' */
+const PLACE_OPENS = new RegExp(
+  `(?<!\\p{L})(?:de|het|the) (?:${PLACE}|school|restaurant) (?:is|sluit|opent|closes|opens|gaat)(?!\\p{L})`,
+  'iu',
+)
 /** 'Dinner: Wed–Sun until 10 pm' */
 const OF_A_MEAL = /^[^\p{L}\n]{0,4}(?:lunch|diner|dinner|ontbijt|breakfast|brunch|keuken|kitchen)\s?: /iu
 /** 'Serveert lunch, maar niet op maandag, want dan is de zaak gesloten' */

@@ -23,6 +23,8 @@ const HOUR = `(?:${[...HOURS.keys()].join('|')})`
 /** 'Een' and 'one' mostly are no hour. */
 export const SPOKEN_HOURS = [...HOURS].flatMap(([name, hour]) => (hour === 1 ? [] : [name])).join(' ')
 const SPOKEN_WORDS = new WordList(`${SPOKEN_HOURS} half kwart quarter`)
+/** 'Until one in the afternoon', 'tot één uur' */
+const BESIDE_ONE = new WordList('uur clock afternoon middags')
 const SPOKEN_STARTS = new WordList(`${SPOKEN_HOURS} een one half kwart quarter`)
 const PART_WORDS = new WordList(
   'ochtends morgens middags avonds nachts morning ochtend afternoon middag evening avond night',
@@ -82,7 +84,7 @@ export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null
   const hasDays = vocabulary.placesOf(ANY_DAYS).some((at) => at === 0 || text[at - 1] === '\n')
   const hasColumns = hasDays && HAS_COLUMNS.test(text)
   let said: Rewritten = { text, sourceOf: (position) => position }
-  if (vocabulary.has(SPOKEN_WORDS))
+  if (vocabulary.has(SPOKEN_WORDS) || vocabulary.has(BESIDE_ONE))
     said = rewrite(said, vocabulary.matches(text, SPOKEN_STARTS, SPOKEN), (_, before, after, alone, first) =>
       spoken(before?.toLowerCase(), after ?? alone ?? first!),
     )

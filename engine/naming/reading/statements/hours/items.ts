@@ -61,6 +61,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
     part: Part | null
     isAfterComma: boolean
     isListed: boolean
+    isAlso: boolean
   }[] = []
   const begin = (token: DaysToken, isAfterComma: boolean) =>
     lists.push({
@@ -70,6 +71,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       part: token.part,
       isAfterComma,
       isListed: token.days.length === 1,
+      isAlso: token.isAlso === true,
     })
   begin(start, false)
   let next = first + 1
@@ -109,6 +111,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       (last.isAfterComma && OPENS.has(before) && SHUTS.has(after)) ||
       (last.isAfterComma && before === 'time' && SHUTS.has(after)))
   if (isTwo) groups.splice(0, 1, lists.slice(0, -1), [last])
+  else if (isNarrowed(lists) && side !== 'except') lists.shift()
   const found = groups.map(
     (group): Days => ({
       kind: 'days',
@@ -126,6 +129,20 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
     }),
   )
   return [found, next]
+}
+
+/** 'Doordeweeks, op woensdag en donderdag, …': only those are meant. */
+function isNarrowed([all, ...rest]: readonly {
+  days: readonly number[]
+  isAfterComma: boolean
+  isListed: boolean
+  isAlso: boolean
+}[]): boolean {
+  return (
+    all?.isListed === false &&
+    rest[0]?.isAfterComma === true &&
+    rest.every(({ days, isListed, isAlso }) => isListed && !isAlso && days.every((day) => all.days.includes(day)))
+  )
 }
 
 /** 'Dagelijks behalve op zondag': the first is not said of Sunday. */

@@ -31,6 +31,9 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   if (['open', 'opens', 'shut'].includes(kindAt(label))) before = label
   let state: number | null = null
   if (['open', 'opens', 'shut'].includes(kindAt(before))) state = before
+  // 'Closes on Sundays'; 'sluit op vrijdag als eerste' says something else.
+  const isShutThen = state === null && kindAt(before) === 'shuts' && ENDS.has(kindAt(index + 1))
+  if (isShutThen) state = before
   for (let at = index + 1; state === null && at < to; at++) {
     const item = items[at]!
     // 'Dagelijks behalve in het weekend geopend'
@@ -58,7 +61,7 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   }
   if (state === null && answer < 0) return denied(items, index)
   if (state !== null && isVagueBetween(items, index, state)) return null
-  let isOpen = state === null || kindAt(state) !== 'shut'
+  let isOpen = state === null || !(isShutThen || kindAt(state) === 'shut')
   if (answer >= 0) isOpen = (clause[answer]!.kind === 'yes') === isOpen
   else {
     const place = state!
@@ -80,8 +83,9 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   )
   if (only) claim.otherwise = (all?.kind === 'days' ? all.days : WEEK).filter((day) => !days.days.includes(day))
   if (days.count > 0) claim.count = days.count
-  return claim
+  return isShutThen ? { ...claim, isSure: false } : claim
 }
+const ENDS = new Set<string>(['', 'stop', 'comma', 'and', 'but', 'bracket'])
 
 /** Between the same commas: 'alleen met een afspraak op zaterdag open' */
 function isOnlyBeside(items: readonly Item[], one: number, other: number): boolean {
