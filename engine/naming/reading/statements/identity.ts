@@ -117,7 +117,8 @@ const ENDS_ALONE = /^\s*(?:$|[\n;•|·,])/u
 /** 'Let op de rechtsvorm: bij een eenmanszaak …' */
 const OF_ANY = /(?<!\p{L})(?:bij|voor|met|for|with) (?:een|an?) $/iu
 /** 'Voor een kleine bv zou ik hier beginnen' */
-const FOR_ONE = /(?<!\p{L})(?:bij|voor|aan|for) (?:een|an?|je|jouw|your) (?:\p{Ll}{3,15} ){0,2}$/iu
+const FOR_ONE =
+  /(?<!\p{L})(?:(?:bij|voor|aan|for) (?:een|an?|je|jouw|your) (?:\p{Ll}{3,15} ){0,2}|(?:overstap|overgang|stap|switch|move) [^.;\n]{0,40}(?:naar|to) (?:een |an? )?)$/iu
 /** 'Omdat het een B.V. is, …': the verb comes last. */
 const A_FORM = new RegExp(`(?<!(?:van|voor|bij|aan|met|naast) )(?<!\\p{L})een ${DESCRIBED}$`, 'iu')
 const IS_AFTER =

@@ -61,7 +61,8 @@ export function withoutThePast(
     // 'The former' is one of two, and no former one.
     const turned = sentence.turns.findLast((turn) => turn.at < at)
     const before = text.slice(Math.max(sentence.from, at - NEAR_BEFORE, turned ? turned.at + TURN_LENGTH : 0), at)
-    if (mayBePast && isPast(before, text.slice(end, Math.min(sentence.to, end + NEAR_AFTER)))) return false
+    if (mayBePast && isPast(before, text.slice(end, Math.min(sentence.to, end + NEAR_AFTER)), PLACED.has(fact)))
+      return false
     return !mayBeBranch || !(isOfBranch(before, at, sentence) || NOT_THERE.test(before))
   })
 }
@@ -75,10 +76,11 @@ function isOfBranch(before: string, at: number, { marks }: Sentence): boolean {
   return !named || BRANCH.test(before.slice(named.end - from))
 }
 
-function isPast(before: string, after: string): boolean {
+function isPast(before: string, after: string, isPlace: boolean): boolean {
   // The 'Oude Rijksweg' is no former one.
   const past = PAST.exec(before.replace(/(?<=\p{L} |: )(?:Oude|Old) (?=\p{Lu}|$)/gu, '~'))
   if (past && !PRESENT.test(past.groups!.tail!)) return true
   if (PAST_AFTER.test(after)) return true
-  return WENT_FROM.test(before) && WENT_TO.test(after) && WENT.test(before + after)
+  // 'Verhuist van Deventer naar Zutphen' says nothing of its people.
+  return isPlace && WENT_FROM.test(before) && WENT_TO.test(after) && WENT.test(before + after)
 }

@@ -13,7 +13,7 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan de rand van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan de rand van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
@@ -162,6 +162,8 @@ const IT = `(?:(?:de|het|the|dit|deze|this|hun|haar|zijn|its|their|our) \\p{Ll}{
 const HAS_MOVED =
   "(?:[’']s|(?:^| )(?:is|zijn|has|have))(?: (?:inmiddels|onlangs|recent|recentelijk|net|nu|intussen|al|sinds kort|vorig jaar|(?:in|sinds|since) \\d{4}|now|since|recently|just)){0,2} $"
 const IT_HAS_MOVED = new RegExp(`(?<!\\p{L})${IT}${HAS_MOVED}`, 'iu')
+/** 'De Linde, met drie kamers, is verhuisd naar …' */
+const ASIDE = /, [^,.;\n]{3,40},$/u
 const HAS_MOVED_THERE = new RegExp(HAS_MOVED, 'iu')
 /** 'Treats her patients in Sneek', 'ontvangt cliënten in Sneek' */
 const RECEIVES = new WordList('treats sees receives behandelt ontvangt')
@@ -178,7 +180,7 @@ const TOWN_BEFORE_SEAT = new RegExp(
 )
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
-  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits',
+  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits vinden found',
 )
 const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based waar where zetel seat',
@@ -271,7 +273,9 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of vocabulary.matches(text, MOVED_WORDS, MOVED_TO, { needs: [MOVED, 40] })) {
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     const has = HAS_MOVED_THERE.exec(before)
-    if (has && (IT_HAS_MOVED.test(before) || isOwn(match.index - before.length + has.index))) add(match)
+    if (!has) continue
+    const subject = before.slice(0, has.index).replace(ASIDE, '')
+    if (IT_HAS_MOVED.test(before) || isOwn(match.index - before.length + subject.length)) add(match)
   }
   for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
   for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)

@@ -115,10 +115,11 @@ function isDeniedBefore(tokens: readonly Token[], index: number): boolean {
   return false
 }
 
-/** '… sluit om vijf uur, op dinsdag om zes uur', '… closes at 5 (4 on Fridays)': the same as of the time before it. */
+/** '… sluit om vijf uur, op dinsdag al om vier uur', '… closes at 5 (4 on Fridays)': the same as of the time before it. */
 function isNextTime(tokens: readonly Token[], index: number): boolean {
   let at = index - 1
   if (tokens[at]?.kind === 'at') at--
+  if (tokens[at]?.kind === 'glue') at--
   if (tokens[at]?.kind === 'word' && tokens[at - 1]?.kind === 'days') at--
   const before = tokens[at]?.kind
   if (before === 'days') return true

@@ -21,7 +21,8 @@ const WORDS = {
   comma: ', |',
   stop: '; . ! terwijl while whereas',
   but: 'maar but',
-  colon: ': ?',
+  // 'Open op zondag? Helaas niet'
+  colon: ': ? helaas unfortunately sadly',
   bracket: '( )',
   glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag',
   open: 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
@@ -29,7 +30,7 @@ const WORDS = {
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
   late: 'koopavond avondopenstelling avondkoop avondspreekuur avondspreekuren',
   works:
-    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken gewerkt',
+    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken gewerkt inloop inlopen walk drop pop',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
   shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
   stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes',
