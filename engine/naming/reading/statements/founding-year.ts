@@ -19,7 +19,7 @@ const FOUNDED_BEFORE = new RegExp(
 )
 // Bounded: the at most 80 characters of a sentence before a year
 const BEGUN_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|(?:wortels|oorsprong|origins?|roots) (?=in )|trace[sd]? back|tracing back|(?:al|reeds) vanaf|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|stamt|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
+  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|(?:wortels|oorsprong|origins?|roots) (?=in )|trace[sd]? back|tracing back|(?:al|reeds) vanaf|gestart|startte|startten|van start|begonnen|begon|begint|begun|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|stamt|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
   'iu',
 )
 const OPENED_BEFORE =

@@ -116,6 +116,9 @@ const STANDS_ALONE = /(?:^|[\n;•|·])[^\p{L}\d\n]{0,4}$/u
 const ENDS_ALONE = /^\s*(?:$|[\n;•|·,])/u
 /** 'Let op de rechtsvorm: bij een eenmanszaak …' */
 const OF_ANY = /(?<!\p{L})(?:bij|voor|met|for|with) (?:een|an?) $/iu
+/** 'Werkt voor bv’s', but 'the B.V.'s director' */
+const SEVERAL = /^[’']s(?!\p{L})/u
+const THE = /(?<!\p{L})(?:de|het|the|deze|dit|this|its) $/iu
 /** 'Voor een kleine bv zou ik hier beginnen' */
 const FOR_ONE =
   /(?<!\p{L})(?:(?:bij|voor|aan|for) (?:een|an?|je|jouw|your) (?:\p{Ll}{3,15} ){0,2}|(?:overstap|overgang|stap|switch|move) [^.;\n]{0,40}(?:naar|to) (?:een |an? )?)$/iu
@@ -195,6 +198,7 @@ export function legalFormStatements(
     const facts = ENDS_FACT.test(after) ? AMONG_FACTS.exec(before) : null
     const isFact =
       facts !== null && (facts.groups?.isDigit !== undefined || own.some(({ end }) => end === index - facts[0].length))
+    if (SEVERAL.test(after) && !THE.test(before)) continue
     const mayConfirm = right && !/^zzp/i.test(form) && !OF_NAME_OR_DENIED.test(before) && !FOR_ONE.test(before)
     if (mayConfirm || ((isFact || isTold(form, before, after)) && !isOfLetters(before, index))) add(form, index)
   }

@@ -112,7 +112,7 @@ const LAST_VERBS = new WordList(
 const LAST_VERB =
   /(?:geleid|gerund|bestierd|aangestuurd|leidt|runt|bestiert|bezit|drijft|overnam|overgenomen heeft|over)(?!\p{L})/iuy
 const RELATIVE_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(?:(?:(${NAME}(?: ${SURNAME})?), die|(?<!\\p{L})nam (${NAME}(?: ${SURNAME})?)) (?:[^.,;\\n]{1,15} )?${IT} (?:[^.,;\\n]{1,40} )?|(?<!\\p{L})door (${NAME}(?: ${SURNAME})?)(?: (?:en|and|&) ${NAME})? (?:zelf )?(?:(?:wordt|werd|is) )?)$`,
+  `(?<![\\p{L}.’'-])(?:(?:(${NAME}(?: ${SURNAME})?), die|(?<!\\p{L})nam (?:\\p{Ll}{3,15} )?(${NAME}(?: ${SURNAME})?)) (?:[^.,;\\n]{1,15} )?${IT} (?:[^.,;\\n]{1,40} )?|(?<!\\p{L})door (${NAME}(?: ${SURNAME})?)(?: (?:en|and|&) ${NAME})? (?:zelf )?(?:(?:wordt|werd|is) )?)$`,
   'u',
 )
 const FORMER = /(?<!\p{L})(?:voormalig|vorige|vroegere|oud|ex|former|previous|past|ooit|once)(?!\p{L})/iu
