@@ -5,6 +5,7 @@ import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
 import { TOWNS } from '#engine/vocabulary/towns.ts'
 import { isTradeWord, listedTrade } from './trade-likeness.ts'
+import { type Vocabulary, WordList } from './words.ts'
 
 /** Other names of a city, Dutch, English and official. */
 const ONE_CITY = [
@@ -80,6 +81,33 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
 /** Where a company works, as the end of a word. */
 export const PREMISES =
   'kantoor|studio|atelier|winkel|praktijk|salon|werkplaats|loods|showroom|pand|zaak|kliniek|vestiging|oefenruimte|leslokaal|base|gallery|office|shop|store|workshop|clinic|premises|yard|practice|surgery|garage'
+
+/** 'The practice has moved to Sneek', 'de zaak is naar Sneek verhuisd': it is there now; 'in 1990 verhuisde ze' need not be. */
+const MOVED_WORDS = new WordList('moved relocated verhuisd naar')
+const MOVED = new WordList('to naar verhuisd')
+const MOVED_TO = new RegExp(
+  `(?:verhuisd naar|(?:moved|relocated)(?: \\p{Ll}{2,12}){0,2} to|naar(?=[^.;\\n]{3,40} verhuisd)) ${TO_TOWN}`,
+  'iuy',
+)
+const IT = `(?:(?:de|het|the|dit|deze|this|hun|haar|zijn|its|their|our) \\p{Ll}{0,20}(?:${PREMISES}|bedrijf|bakkerij|school|onderneming|bureau|company|firm|business|agency|bakery)|het|ze|zij|it|they)`
+// Bounded: the 60 characters before 'moved'
+const HAS_MOVED =
+  "(?:[’']s|(?:^| )(?:is|zijn|has|have))(?: (?:inmiddels|onlangs|recent|recentelijk|net|nu|intussen|al|sinds kort|vorig jaar|(?:in|sinds|since) \\d{4}|now|since|recently|just)){0,2} $"
+const IT_HAS_MOVED = new RegExp(`(?<!\\p{L})${IT}${HAS_MOVED}`, 'iu')
+/** 'De Linde, met drie kamers, is verhuisd naar …' */
+const ASIDE = /, [^,.;\n]{3,40},$/u
+const HAS_MOVED_THERE = new RegExp(HAS_MOVED, 'iu')
+
+/** Each where the town stands behind it. */
+export function movedTo(text: string, vocabulary: Vocabulary, isOwn: (end: number) => boolean): RegExpExecArray[] {
+  return vocabulary.matches(text, MOVED_WORDS, MOVED_TO, { needs: [MOVED, 40] }).filter(({ index }) => {
+    const before = text.slice(Math.max(0, index - 60), index)
+    const has = HAS_MOVED_THERE.exec(before)
+    if (!has) return false
+    const subject = before.slice(0, has.index).replace(ASIDE, '')
+    return IT_HAS_MOVED.test(before) || isOwn(index - before.length + subject.length)
+  })
+}
 
 /** '**Assen.** De Linde bakt brood', '- Assen: De Linde' */
 const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u

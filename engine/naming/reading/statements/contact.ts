@@ -55,7 +55,8 @@ const numberOf = kept((raw): string => {
   return parsed.ok ? parsed.value : ''
 })
 
-const ownMark = ({ sentences }: Subjects) => sentences.flatMap(({ marks }) => marks).find(({ who }) => who === 'own')
+export const ownMark = ({ sentences }: Subjects) =>
+  sentences.flatMap(({ marks }) => marks).find(({ who }) => who === 'own')
 
 /** A sentence that goes on in a paragraph and names nobody. */
 function isApart(text: string, subjects: Subjects, at: number): boolean {

@@ -223,13 +223,9 @@ function isPerhaps(text: string, { from, to }: Sentence, before: string, end: nu
 // Bounded: the at most 80 characters before a year
 const SET_UP_IN = /(?<!\p{L})(?:richtten?|zetten?) [^.;\n\d]{1,50} in (?:\p{L}{3,9} )?$/u
 
-/** 'Ging in 2016 open' */
-const WENT_IN = /(?<!\p{L})ging(?:en)? (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
-
 function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | null {
   if (FOUNDED_BEFORE.test(before) || FOUNDED_AFTER.test(after)) return 'founded'
   if (SET_UP_IN.test(before) && /^ op(?!\p{L})/u.test(after)) return 'founded'
-  if (WENT_IN.test(before) && /^ open(?!\p{L})/u.test(after)) return 'begun'
   if (BEGUN_BEFORE.test(before) || BEGUN_AFTER.test(after)) return 'begun'
   return OPENED_BEFORE.test(before) && !OPENED_WHAT.test(after) ? 'begun' : null
 }

@@ -28,10 +28,10 @@ const ELSEWHERE = /^[^.;,\n\d]{0,40}? (?:in|te) (?<town>\p{Lu}[\p{L}-]{2,25})/u
 // Bounded: the at most 80 characters of a sentence before a year
 const OPENED_BEFORE =
   /(?<![\p{L}~])(?<!(?:huidige|nieuwe|tweede|derde|eerste|current|new|second|(?:heeft|hebben|kreeg|kregen|runt|met|naast|plus) (?:ook )?(?:een|haar|zijn|hun)) (?:\p{L}{3,15} )?)(?<what>\p{L}{4,25}|~)(?:(?: (?:aan|in|op|te|bij) (?<where>(?:(?! heeft | hebben | kreeg | kregen | met )[^,;.\d\n(]){2,50}))?(?:, | [–—-] | ?\(| (?:werd|is|was) )| )geopend (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
-/** 'De salon werd in 2013 geopend', 'het hotel zelf werd op 1 mei 1938 geopend' */
+/** 'De salon werd in 2013 geopend', 'ging in 2013 open', 'het hotel zelf werd op 1 mei 1938 geopend' */
 const IS_BEFORE =
-  /(?<![\p{L}~])(?:(?:[Dd]e|[Hh]et) (?<what>\p{L}{4,25})|~)(?: zelf)?(?: in (?<where>\p{Lu}[\p{L}-]{2,25}))? (?:werd|is|was) (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
-const OPENED_AFTER = /^ (?:hier |er )?geopend(?!\p{L})/u
+  /(?<![\p{L}~])(?:(?:[Dd]e|[Hh]et) (?<what>\p{L}{4,25})|~)(?: zelf)?(?: in (?<where>\p{Lu}[\p{L}-]{2,25}))? (?:werd|is|was|ging) (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
+const OPENED_AFTER = /^ (?:hier |er )?(?:geopend|open(?! (?:voor|als|met)(?!\p{L})))(?!\p{L})/u
 /** A hotel's restaurant is no hotel. */
 const IS_SHOP = new RegExp(`^(?!(?:hotel|restaurant|lunchroom|caf[eé]|camping|werkplaats)$)${SHOP}$`, 'iu')
 

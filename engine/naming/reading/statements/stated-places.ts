@@ -2,6 +2,7 @@
 
 import {
   isKnownTown,
+  movedTo,
   PREMISES,
   placeAt,
   STREET_END,
@@ -144,27 +145,15 @@ const SEAT_IS = new RegExp(
   `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|hoofdvestiging|home base|place of business|registered seat)(?: (?:is|staat|wordt|geldt|blijft|ligt in|noemt men)|:) ${TO_TOWN}`,
   'iuy',
 )
-/** 'Die nu in Sneek gevestigd is', 'dat in Sneek zit' */
+/** 'Is een verhuizer die nu in Sneek gevestigd is', 'De Linde, die in Sneek gevestigd is'; 'bedrijven die in Sneek gevestigd zijn' are others. */
 const RELATIVES = new WordList('die dat')
 const THAT_IS_SEATED = new RegExp(
-  `(?:die|dat)(?: (?!je |u )\\p{Ll}{2,15}){0,3} (?:in|te) ${TO_TOWN}(?=\\S{2,25}(?: \\p{Lu}\\S{1,20})? (?:(?:gevestigd|gelegen|gesitueerd|gehuisvest|te vinden) (?:is|zijn)|is gevestigd)(?!\\p{L}))`,
+  `(?:die|dat)(?: (?!je |u )\\p{Ll}{2,15}){0,3} (?:in|te) ${TO_TOWN}(?=\\S{2,25}(?: \\p{Lu}\\S{1,20})? (?:(?:gevestigd|gelegen|gesitueerd|gehuisvest|te vinden) is|is gevestigd)(?!\\p{L}))`,
   'iuy',
 )
-/** 'The practice has moved to Sneek', 'de zaak is naar Sneek verhuisd': it is there now; 'in 1990 verhuisde ze' need not be. */
-const MOVED_WORDS = new WordList('moved relocated verhuisd naar')
-const MOVED = new WordList('to naar verhuisd')
-const MOVED_TO = new RegExp(
-  `(?:verhuisd naar|(?:moved|relocated)(?: \\p{Ll}{2,12}){0,2} to|naar(?=[^.;\\n]{3,40} verhuisd)) ${TO_TOWN}`,
-  'iuy',
-)
-const IT = `(?:(?:de|het|the|dit|deze|this|hun|haar|zijn|its|their|our) \\p{Ll}{0,20}(?:${PREMISES}|bedrijf|bakkerij|school|onderneming|bureau|company|firm|business|agency|bakery)|het|ze|zij|it|they)`
-// Bounded: the 60 characters before 'moved'
-const HAS_MOVED =
-  "(?:[’']s|(?:^| )(?:is|zijn|has|have))(?: (?:inmiddels|onlangs|recent|recentelijk|net|nu|intussen|al|sinds kort|vorig jaar|(?:in|sinds|since) \\d{4}|now|since|recently|just)){0,2} $"
-const IT_HAS_MOVED = new RegExp(`(?<!\\p{L})${IT}${HAS_MOVED}`, 'iu')
-/** 'De Linde, met drie kamers, is verhuisd naar …' */
-const ASIDE = /, [^,.;\n]{3,40},$/u
-const HAS_MOVED_THERE = new RegExp(HAS_MOVED, 'iu')
+// Bounded: the 60 characters before 'die'
+const IS_ONE_THAT =
+  /(?:(?<!\p{L})(?:is|was|,) (?:een|het|de) (?:(?!(?:voor|met|bij|naast|aan|naar|door|tegenover|van (?:een|de|het|\p{Lu}\S*)) )[^\s,.;:]{2,25},? ){1,6}|(?:^|[.!?\n] ?)(?:De|Het) \p{Ll}{4,25}, |(?<own>, ))$/u
 /** 'Treats her patients in Sneek', 'ontvangt cliënten in Sneek' */
 const RECEIVES = new WordList('treats sees receives behandelt ontvangt')
 const RECEIVES_IN = new RegExp(
@@ -268,15 +257,12 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of vocabulary.matches(text, BUSINESS, BUSINESS_FROM, { needs: [COMES, 40], before: AS_SUBJECT }))
     add(match)
   for (const match of vocabulary.matches(text, FIND, FOUND_IN)) add(match)
-  for (const match of vocabulary.matches(text, RELATIVES, THAT_IS_SEATED, { needs: [IN_SEAT, 90] })) add(match)
-  for (const match of vocabulary.matches(text, RECEIVES, RECEIVES_IN)) add(match)
-  for (const match of vocabulary.matches(text, MOVED_WORDS, MOVED_TO, { needs: [MOVED, 40] })) {
-    const before = text.slice(Math.max(0, match.index - 60), match.index)
-    const has = HAS_MOVED_THERE.exec(before)
-    if (!has) continue
-    const subject = before.slice(0, has.index).replace(ASIDE, '')
-    if (IT_HAS_MOVED.test(before) || isOwn(match.index - before.length + subject.length)) add(match)
+  for (const match of vocabulary.matches(text, RELATIVES, THAT_IS_SEATED, { needs: [IN_SEAT, 90] })) {
+    const one = IS_ONE_THAT.exec(text.slice(Math.max(0, match.index - 60), match.index))
+    if (one && (one.groups?.own === undefined || isOwn(match.index - 2))) add(match)
   }
+  for (const match of vocabulary.matches(text, RECEIVES, RECEIVES_IN)) add(match)
+  for (const match of movedTo(text, vocabulary, isOwn)) add(match)
   for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
   for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)
   for (const at of vocabulary.placesOf(SEATS)) {

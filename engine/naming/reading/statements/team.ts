@@ -6,6 +6,7 @@ import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, nameOf, type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
+import { ownMark } from './contact.ts'
 import { claimsByName, familyAt, NAME, namesBehindPlaces, PARTICLES, SURNAME } from './heads-by-name.ts'
 import { isOfAThing } from './other-subjects.ts'
 
@@ -184,8 +185,12 @@ export function teamStatements(
     // A company that owns it is no person; but 'Douwe Terpstra' of Terpstra Verhuizingen is one.
     const isSurname = ({ who, isShort, at: from, end: to }: Mark) =>
       who === 'own' && from > at && (isShort === true || (to === end && IS_SURNAME.test(text.slice(from, to))))
-    if (subjects.sentenceAt(at)?.marks.some((mark) => mark.at < end && at < mark.end && !isSurname(mark))) continue
-    found.push({ fact: 'team', at, end, right: false, said: name })
+    const marks = subjects.sentenceAt(at)?.marks.filter((one) => one.at < end && at < one.end && !isSurname(one)) ?? []
+    // 'Klaas Hoving is de eigenaar' of Hoving Uitvaartzorg, who is no other company.
+    const isKin = isTold === true && known.ownWords.has(fold(name.split(' ').at(-1)!))
+    if (!marks.every((one) => isKin && one.who === 'other' && one.at === at && one.end === end)) continue
+    const of = marks.length > 0 ? ownMark(subjects) : undefined
+    found.push({ fact: 'team', at, end, right: false, said: name, ...(of && { of }) })
   }
   return found
 }

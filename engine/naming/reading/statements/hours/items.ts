@@ -83,7 +83,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
     if (!isStretch && joint.kind !== 'and' && joint.kind !== 'or' && joint.kind !== 'comma') break
     while (
       tokens[to]?.kind === 'glue' ||
-      (joint.kind === 'comma' && (tokens[to]?.kind === 'and' || tokens[to]?.kind === 'or'))
+      (joint.kind === 'comma' && ['and', 'or', 'from'].includes(tokens[to]?.kind ?? ''))
     )
       to++
     const other = tokens[to]
