@@ -82,6 +82,19 @@ import * as seventySixth from './rounds/76.ts'
 import * as seventySeventh from './rounds/77.ts'
 import * as seventyEighth from './rounds/78.ts'
 import * as seventyNinth from './rounds/79.ts'
+import * as eightieth from './rounds/80.ts'
+import * as eightyFirst from './rounds/81.ts'
+import * as eightySecond from './rounds/82.ts'
+import * as eightyThird from './rounds/83.ts'
+import * as eightyFourth from './rounds/84.ts'
+import * as eightyFifth from './rounds/85.ts'
+import * as eightySixth from './rounds/86.ts'
+import * as eightySeventh from './rounds/87.ts'
+import * as ninetieth from './rounds/90.ts'
+import * as ninetyFirst from './rounds/91.ts'
+import * as ninetySecond from './rounds/92.ts'
+import * as ninetyThird from './rounds/93.ts'
+import * as ninetyFourth from './rounds/94.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -107,7 +120,7 @@ const ROUNDS: Round[] = [
   ...[fiftyFirst, fiftySecond, fiftyThird, fiftyFourth, fiftyFifth, fiftySixth, fiftySeventh, fiftyEighth],
   ...[fiftyNinth, sixtieth, sixtyFirst, sixtySecond, sixtyThird, sixtyFourth, sixtyFifth, sixtySixth],
   ...[sixtySeventh, sixtyEighth, sixtyNinth, seventySecond, seventyThird, seventyFourth, seventyFifth],
-  ...[seventySixth, seventySeventh],
+  ...[seventySixth, seventySeventh, eightieth, eightyFirst, eightySecond, eightyThird, eightyFourth],
 ]
 
 /**
@@ -117,9 +130,17 @@ const ROUNDS: Round[] = [
 const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
+  ...[eightyFifth, eightySixth, eightySeventh],
 ]
 
+/**
+ * Short answers of a stranger on one subject each, which taught too: denials (90), companies of one name (91), services and trades (92) in words that
+ * are sought, and the same (93, 94) in those that an assistant is likely to use. Harder than the others, so they have a row of their own.
+ */
+const OF_ONE_SUBJECT: Round[] = [ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth]
+
 export const ANSWER_KINDS = byKind(ROUNDS)
+export const ONE_SUBJECT_KINDS = byKind(OF_ONE_SUBJECT)
 export const HELD_OUT_KINDS = byKind(HELD_OUT)
 
 function byKind(rounds: readonly Round[]): Record<string, AnswerCase[]> {

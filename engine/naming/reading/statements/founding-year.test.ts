@@ -15,6 +15,7 @@ const known = prepareCompany(
 test.each([
   ['right', 'Het werd in negentienzevenentachtig opgericht.'],
   ['right', 'It was founded in nineteen eighty-seven.'],
+  ['wrong', 'It was founded in 1978 and its website is down.'],
   ['wrong', 'It was founded in nineteen seventy-eight.'],
   ['wrong', 'Het bestaat sinds tweeduizend drie.'],
   ['wrong', 'Als startjaar wordt 1978 vermeld.'],

@@ -108,7 +108,7 @@ const THING_BEFORE = new RegExp(
   `${DETERMINED}(?! is (?:en|and) )(?![^;\\n]{0,80}(?:, | en | and )(?:dat|die|which|het|it|is|werd) ),? \\p{L}[^;\\n]{0,70}$`,
   'iu',
 )
-const THING_AFTER = new RegExp(`^[^.;,\\n]{0,30}${DETERMINED}`, 'iu')
+const THING_AFTER = new RegExp(`^(?! (?:en|and) )[^.;,\\n]{0,30}${DETERMINED}`, 'iu')
 /** 'Begon in 2015 ook met zonnepanelen.' */
 const ALSO = /^(?:(?! (?:en|and) )[^.;,\n]){0,25}(?<!\p{L})(?:ook|also|daarnaast)(?!\p{L})/iu
 /** 'Amir begon er in 2015 als implantoloog', 'begon in 1979 bij een aannemer'. */

@@ -47,6 +47,7 @@ test.each([
   ['absent', 'VEBIDAK is een vereniging van dakdekkers.'],
   ['absent', 'Er is ook een stichting die het ambacht bewaart.'],
   ['absent', 'Let op de rechtsvorm: bij een eenmanszaak ben je zelf aansprakelijk.'],
+  ['absent', 'Voor een kleine eenmanszaak zou ik met hen beginnen.'],
   ['absent', 'Een eenmanszaak is vaak goedkoper dan een vof.'],
   ['absent', 'Het begon als eenmanszaak.'],
   ['absent', 'Het is geen B.V.'],

@@ -71,6 +71,7 @@ describe('places in an answer', () => {
     ['absent', 'De Korenaar, tel. 030 555 01 23: een klant uit Almelo is tevreden.'],
     ['absent', 'De Korenaar, tel. 030 555 01 23. De bakker komt uit Almelo.'],
     ['wrong', 'De Korenaar: Molenstraat 12, 3581 CD Almelo'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. The bakery has moved to Almelo.'],
     ['absent', 'De Korenaar, postcode 3511 ZZ\nOpgericht: 1987'],
     ['right', 'Het Utrechtse De Korenaar bakt brood.'],
     ['absent', 'De Korenaar: 030 555 01 23. De naam lijkt op Koren & Co, een winkel uit Almelo.'],

@@ -25,7 +25,7 @@ const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
 const BESIDE_NAME = /^ ?[–—:-] (?<trade>\p{L}[\p{L}’'-]{3,25}(?: \p{Ll}{3,15})?)(?=[,.;\n]|$)/u
 const isCalledTrade = (said: string) => listedTrade(said.toLowerCase()) !== null
 const PHRASE_END =
-  /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
+  /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|selling|making|repairing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
 /** 'Een goede keus als je je boekhouding zelf doet' */
 const NEXT_CLAUSE =
   / (?:als (?:je|u|jij|men|iemand|het|de|er)|wanneer|omdat|doordat|want|maar|terwijl|aangezien|zodat|if|when|because|but|since|unless|whereas|although|though) /u
