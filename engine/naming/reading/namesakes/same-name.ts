@@ -8,6 +8,24 @@ import { placeOfMention } from '#engine/naming/reading/statements/place.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
 import { PEOPLE_CALLED, PERSON } from './short-names.ts'
+import {
+  ARE_CALLED,
+  ASKS_WHICH,
+  IN_TOWNS,
+  LISTED,
+  LITERALLY,
+  LOOKED_FOR,
+  MANY_THINGS,
+  NOT_MEANT,
+  OFTEN_USED,
+  ONLY_ONE,
+  OTHER_COMPANY,
+  OTHERS_CALLED,
+  PLACED_AT_HEAD,
+  SEVERAL,
+  SOME_OF_IT,
+  THE_OTHER,
+} from './signs-of-others.ts'
 
 /** A company of the name, as one part of the answer describes it. */
 interface Described {
@@ -27,54 +45,6 @@ interface Described {
   /** It stands at the head of an item or a row, as the companies of a list do. */
   isItem: boolean
 }
-
-const OTHER_COMPANY =
-  /(?<!\p{L})(?:(?:een )?ander(?:e)? bedrijf|niet (?:hetzelfde|dezelfde)|another company|a different company|not the same company)(?!\p{L})/iu
-
-const SEVERAL =
-  /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:[\p{L}’'-]{2,20} ){1,7}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
-/** 'De Oase komt als naam vaak voor', 'Atlas is a common name' */
-const OFTEN_USED =
-  /^["'”’]? (?:(?:komt|komen|wordt|bestaat|is|are|occurs) [^.;:\n]{0,40}?(?:vaak|vaker|meermaals|veelvoorkomend\p{L}*|populair\p{L}*|gangbar\p{L}*|common|popular|several|meer|meerdere|verschillende|veel|veelgebruikte)(?!\p{L}))/u
-/** 'Er zijn andere organisaties die Orion heten' */
-const OTHERS_CALLED =
-  /(?<!\p{L})(?:andere|other) (?:\p{L}{3,20} ){1,3}(?:genaamd|genoemd|met de naam|onder de naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
-/** 'Onder de naam "De Linde" vind ik alleen …', where only longer names follow. */
-const LOOKED_FOR = /(?<!\p{L})(?:(?:onder|met|bij|voor) de naam|(?:under|by|with|for) the name(?: of)?) ["'“‘„]?$/iu
-/** 'De enige De Linde die ik vind, is een theehuis in …' */
-const ONLY_ONE = /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he) (?:enige|only)(?: \p{Ll}{3,20})? ["'“‘„]?$/u
-
-/** 'Which De Linde? I know a campsite in Soest' */
-const ASKS_WHICH = /(?<!\p{L})(?:[Ww]hich|[Ww]elke?) ["'“‘„]?$/u
-/** 'Several barges are called De Linde', 'vier cafés heten De Linde' */
-const ARE_CALLED = /(?<!\p{L})(?:(?:are|were) (?:called|named)|heten(?: ook)?) ["'“‘„]?$/u
-/** 'Lijkt me niet wat je bedoelt.' */
-const NOT_MEANT =
-  /^\s*(?:[^.;\n]{0,40}(?<!\p{L})(?:niet|not|n[’']t)|Not)(?: \p{L}{2,12}){0,3} (?:wat|die|degene|what|the one|who)(?: \p{L}{3,15})? (?:je|u|you)(?:[’']re)?(?: \p{L}{2,12}){0,2} (?:bedoelt|zoekt|looking|after|mean|meant|want)(?!\p{L})/u
-
-// Bounded: the 160 characters before a name
-/** 'A physiotherapist, a housing complex and a restaurant with the name De Linde' */
-const SOME_OF_IT =
-  /(?<!\p{L})(?:een|an?) \p{Ll}[^.;:\n,]{2,40}(?:, (?:een|an?) \p{Ll}[^.;:\n,]{2,40}){0,4},? (?:en|and) (?:een|an?) \p{Ll}[^.;:\n,]{2,40} (?:with the name|by the name of|called|named|genaamd|met de naam) ["'“‘„]?$/u
-/** 'De Linde kan verwijzen naar een café in Gouda', 'Van De Linde bestaan er meer' */
-const MANY_THINGS =
-  /^["'”’]{0,2} (?:(?:can|may|could|might) (?:also )?(?:refer to|mean|stand for)|(?:kan|kunnen)(?: ook)? (?:verwijzen naar|slaan op|staan voor|betekenen)|(?:bestaan|zijn|heb je) er (?:meer|meerdere|verschillende|veel|twee|drie|vier))(?!\p{L})/u
-/** 'Meerdere bakkers met de naam De Linde, onder andere in Leiden en Tiel' */
-const IN_TOWNS =
-  /^["'”’]{0,2},? (?:(?:onder (?:andere|meer)|bijvoorbeeld|zoals|namelijk|among others|for example|including|such as|namely),? )?(?:in|te) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:,| en| and)/u
-/** '"De Linde" literally means "the lime tree"' */
-const LITERALLY =
-  /^["'”’]{0,2} (?:(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘']))(?!\p{L})/u
-
-/** 'Linde (NYSE: LIN)': listed on a stock exchange. */
-const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|HKEX|BSE|NSE)\s?: ?[\p{Lu}\d]{1,6}/u
-
-/** 'De Linde, Assen: …', 'De Linde (Assen)': at the head of an item beside one that is the company's. */
-const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{Lu}/u
-
-/** 'One is a startup. The other, De Linde Audio, is …' */
-const THE_OTHER =
-  /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
 
 /**
  * Numbers the companies of the name: a new one begins where the name stands at the head of an item or a row, or with a place

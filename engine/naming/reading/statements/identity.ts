@@ -153,8 +153,6 @@ const FOR_EXAMPLE = /^bv\. \p{Ll}/u
 const ABSTRACT = /^(?:foundation|association|cooperative)$/iu
 const IS_ABSTRACT = /^ (?:of|for|to|stone|course)(?!\p{L})/u
 const IS_BODY = /(?:(?:^|[^\p{L}])an?|Dutch|non-?profit|charitable|registered|independent|cultural|public|[:(|–-]) ?$/iu
-/** 'Voor een kleine bv': its customers. */
-const FOR_ONE = /(?<!\p{L})(?:voor|for) (?:een|an?) (?:(?:kleine?|nieuwe?|startende|beginnende|small|new) )?$/iu
 /** 'Begon als eenmanszaak': what it once was. */
 // Bounded: the 60 characters before a legal form
 const BEGAN_AS =
@@ -173,7 +171,6 @@ export function legalFormStatements(
     if (!parsed.ok || found.some((one) => one.at === at)) return
     const right = parsed.value === known.legalForm
     if (!right && BEGAN_AS.test(text.slice(Math.max(0, at - 60), at))) return
-    if (FOR_ONE.test(text.slice(Math.max(0, at - 30), at))) return
     found.push({ fact: 'legalForm', at, end: at + form.length, right })
   }
   const isOfLetters = (before: string, at: number) => {
