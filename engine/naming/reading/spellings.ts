@@ -1,7 +1,14 @@
 /** The words of answers as they are written, folded for comparing. */
 import { fold } from '#engine/text.ts'
 import { apart, kept } from './kept.ts'
-import type { Together } from './statements/words-together.ts'
+
+/** What a word means with another one: see words-together.ts. */
+export interface Together {
+  next: string
+  /** It ends its clause: 'op'. Other words stand next to the first. */
+  isParticle: boolean
+  means: () => readonly number[]
+}
 
 /** A word as somebody writes it. */
 export interface Spelling {

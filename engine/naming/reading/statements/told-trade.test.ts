@@ -33,6 +33,7 @@ test.each([
   'Op de site van HVM Wonen staat:\n\n> Al sinds 1988 uw makelaar in hartje Utrecht.',
   'Je bedoelt waarschijnlijk HVM Wonen, de makelaars aan de Kade.',
   'HVM Wonen are estate agents based in Utrecht.',
+  'If you like your estate agency small and calm, HVM Wonen in Utrecht is a good fit.',
   'HVM Wonen zit in Utrecht. Wil je dat ik de makelaar vergelijk met Spaarne Makelaars?',
   'HVM Wonen hoor je vaak. De makelaars uit Utrecht zijn er snel bij.',
   '### HVM Wonen\n\nA friendly, family-run **estate agency in Utrecht** for starters.',

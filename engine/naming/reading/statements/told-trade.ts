@@ -82,6 +82,8 @@ const SUBTITLE = /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}\.?\n?$/
 const FOR_WHOM =
   /^(?:,(?: onder (?:andere|meer)| vooral| ook)?)? (?:voor|for) (?:(?!(?:zijn|is|are|hebben|kosten|vragen|werken|moeten|kunnen|worden|have|cost|charge|can|moet|kan) )[^\s.;:!?]{1,25} ){0,7}[^\s.;:!?]{1,25}\.?\s*$/u
 
+const LIKES_YOUR = /(?<!\p{L})(?:like|love|prefer|want) your (?:\p{Ll}{3,15} )?$/iu
+
 /** Right ones only: what says another trade is found in sector.ts. */
 export function toldTrade(
   text: string,
@@ -108,6 +110,12 @@ export function toldTrade(
       isNamedBefore(sentence, subjects)
     ) {
       found.push({ fact: 'sector', at, end, right: true, of: first })
+      continue
+    }
+    // 'If you like your beauty salon small, De Linde is a good fit'
+    const liked = LIKES_YOUR.test(before) ? sentence.marks.find((mark) => mark.at > end) : undefined
+    if (liked?.who === 'own') {
+      found.push({ fact: 'sector', at, end, right: true, of: liked })
       continue
     }
     const name = sentence.marks.find((mark) => at < mark.end && mark.at < end)

@@ -1,14 +1,7 @@
 /** What two words mean as part of a service that they do not mean apart: 'real estate', 'slaat meubels op' for 'opslaan'. */
-import { type Spelling, stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
+import { type Spelling, stemAt, stemOf, type Together } from '#engine/naming/reading/spellings.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { rootOf, rootsOf } from './word-forms.ts'
-
-export interface Together {
-  next: string
-  /** It ends its clause: 'op'. Other words stand next to the first. */
-  isParticle: boolean
-  means: () => readonly number[]
-}
 
 /** By the stem of the first word, or by the root of a verb. */
 const TOGETHER = new Map<string, Together[]>()
