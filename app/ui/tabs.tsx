@@ -77,7 +77,7 @@ export function Tabs({
               >
                 <span className="inline-block font-semibold group-data-[state=active]:marker-stroke">{tab.label}</span>
                 {tab.isEarly ? (
-                  <span className="ms-1.5 rounded-sm border border-edge px-1 text-xs leading-5 font-semibold tracking-wide text-soft">
+                  <span className="ms-1.5 rounded-sm border border-edge px-1 text-xs font-semibold tracking-wide text-soft">
                     BETA
                   </span>
                 ) : null}

@@ -1,5 +1,5 @@
 /** Sentences that say that no company of a name, or none of the name that is of its trade, is known. */
-import { isDenial } from '#engine/naming/reading/denials.ts'
+import { isDenial } from '#engine/naming/reading/denials/denials.ts'
 import { isOwnTradeWord, isTradeWord, sameTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { isNameOf } from '#engine/naming/reading/trade-names.ts'
 

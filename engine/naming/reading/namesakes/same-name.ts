@@ -1,6 +1,6 @@
 /** Whether an answer means this company or another one of the same name. */
 
-import { isNegated } from '#engine/naming/reading/denials.ts'
+import { isNegated } from '#engine/naming/reading/denials/denials.ts'
 import type { FactKind, Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'

@@ -1,9 +1,10 @@
 /** Answers that name the company only to say that nothing is known of it, in whatever words. */
+
+import type { FactKind } from '#engine/naming/reading/facts.ts'
+import type { JudgedFact } from '#engine/naming/reading/judged-facts.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { clauseAround, isNegated } from './denials.ts'
-import type { FactKind } from './facts.ts'
-import type { JudgedFact } from './judged-facts.ts'
-import type { Mark } from './marks.ts'
-import type { Subjects } from './subjects.ts'
 
 /** What an answer may have from the question. */
 const ASKED = new Set<FactKind>(['city', 'sector'])

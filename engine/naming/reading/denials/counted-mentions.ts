@@ -1,4 +1,10 @@
 /** Which of the places where the company's name stands are mentions: not those in which the answer says that it knows nothing. */
+
+import type { Mark } from '#engine/naming/reading/marks.ts'
+import { deniesOneCalled, deniesTrade, isLookedUp, isNotAmongFound } from '#engine/naming/reading/namesakes/no-such.ts'
+import { placeBeside } from '#engine/naming/reading/places-in-answer.ts'
+import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import {
   affirms,
   affirmsOfIt,
@@ -16,11 +22,6 @@ import {
   ONLY_OTHERS,
   statesAt,
 } from './denials.ts'
-import type { Mark } from './marks.ts'
-import { deniesOneCalled, deniesTrade, isLookedUp, isNotAmongFound } from './namesakes/no-such.ts'
-import { placeBeside } from './places-in-answer.ts'
-import type { Sentence, Subjects } from './subjects.ts'
-import { type Vocabulary, WordList } from './words.ts'
 
 /** `isWeighed`: a denial was found, and weighed against what else is stated. */
 export function countedMentions(

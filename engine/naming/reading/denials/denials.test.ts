@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
 import { plainCompany } from '#tests/cases/answers/answer-case.ts'
-import { judgeAnswer } from './judge-answer.ts'
-import { prepareCompany } from './known-company.ts'
 
 const known = prepareCompany(
   plainCompany({
