@@ -18,6 +18,9 @@ export const FACT_KINDS = [
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
+/** Those that a question may hold: 'a bakery in Utrecht that makes wedding cakes'. */
+export const OF_THE_QUESTION: ReadonlySet<FactKind> = new Set<FactKind>(['city', 'sector', 'services'])
+
 /** One place where an answer states a fact. */
 export interface Statement {
   fact: FactKind

@@ -9,7 +9,7 @@ import { type AnswerText, answerText } from './answer-text.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { countedMentions, denialsOfThat, negatedSentences } from './denials/counted-mentions.ts'
 import { saysNothing } from './denials/says-nothing.ts'
-import type { FactKind, Statement } from './facts.ts'
+import { type FactKind, OF_THE_QUESTION, type Statement } from './facts.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
@@ -114,7 +114,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const statements =
     denials.size === 0
       ? today
-      : today.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
+      : today.filter(({ fact, at }) => !OF_THE_QUESTION.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
   goOnByPlace(names, described, today, subjects)
   const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.fullNames : known.surnames)
@@ -131,9 +131,11 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     negated,
     denials,
     ({ group }) => described[group]?.identified ?? false,
-    proofsOf(text, statements, subjects),
-    rights,
-    negated.size === 0 ? [] : claimsOf(text, statements, subjects),
+    {
+      proofs: proofsOf(text, statements, subjects),
+      rights,
+      claims: negated.size === 0 ? [] : claimsOf(text, statements, subjects),
+    },
   )
   const isNamed = counted.length > 0 && !isNoun
   const facts = judgedFacts(isNamed || isToQuestion ? statements : [], read, subjects, known)
@@ -222,14 +224,11 @@ function rightsOf(statements: readonly Statement[], subjects: Subjects): number[
 /** 'There isn't much on De Linde. It started in 2019': what goes on about the company tells something, be it wrong. */
 function claimsOf(text: string, statements: readonly Statement[], subjects: Subjects): number[] {
   return statements.flatMap(({ fact, right, at, end, of }) => {
-    if (right || of || end === at || PLACED.has(fact) || subjects.ownerAt(at)?.who !== 'own') return []
+    if (right || of || end === at || OF_THE_QUESTION.has(fact) || subjects.ownerAt(at)?.who !== 'own') return []
     const sentence = subjects.sentenceAt(at)!
     return sentence.marks.length === 0 && GOES_ON.test(text.slice(sentence.from, sentence.from + 40)) ? [at] : []
   })
 }
-
-/** What a search that found nothing was for. */
-const PLACED = new Set<FactKind>(['city', 'sector', 'services'])
 
 /**
  * A name of one word that only stands where every word begins with a capital, at the head of an item, with nothing in the

@@ -94,13 +94,15 @@ export function mentionsIn(text: string, together: readonly Word[], known: Prepa
 /** 'Van De Linde weet ik dat …': at the beginning of a sentence 'Van' need not be a part of the name. */
 function vanApart(text: string, words: readonly Word[], { names }: Prepared): readonly Word[] {
   if (!SENTENCE_WITH_VAN.test(text)) return words
-  const apart = words.flatMap((word) =>
-    text.slice(word.at, word.end) === 'Van De' && startsSentence(text, word.at)
-      ? wordsOf(text.slice(word.at, word.at + 3))
-          .map((van) => ({ ...van, at: word.at, end: word.at + 3 }))
-          .concat(wordsOf('De').map((de) => ({ ...de, at: word.end - 2, end: word.end })))
-      : word,
-  )
+  const [van, de] = wordsOf('Van, De')
+  const apart = words.flatMap((word) => {
+    const { at, end } = word
+    if (text.slice(at, end) !== 'Van De' || !startsSentence(text, at)) return word
+    return [
+      { ...van!, at, end: at + 3 },
+      { ...de!, at: end - 2, end },
+    ]
+  })
   const inFull = (among: readonly Word[]) =>
     names.find(text, among).filter(({ of }) => of.kind === 'own' && !of.name.isShort).length
   return inFull(apart) > inFull(words) ? apart : words
@@ -205,7 +207,7 @@ function isPartOfOtherName(
   const loud = isLoud(text, found)
   if (before && isBeside(text, before.end, found.at)) {
     // 'Nieuwe Horizon Coaching'
-    if (!loud && !name.hasArticle && OF_TWO.has(before.folded) && startsWithCapital(before)) return true
+    if (!loud && !name.hasArticle && OF_ANOTHER.has(before.folded) && startsWithCapital(before)) return true
     if (isOtherKind(before, known) || isOtherKindBefore(words, found.first - 1, known)) return true
     // 'Jan van de Linde' is a person, 'de tarieven van de Achterhoekse Taxi Centrale' are the company's.
     if (SURNAME_PARTS.has(before.folded) && (name.isOneWord || before.folded !== 'vd')) return true
@@ -244,7 +246,8 @@ function isPartOfOtherName(
   return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
 }
 
-const OF_TWO = new Set(['nieuwe', 'nieuw', 'new', 'oude', 'old', 'jonge', 'grote', 'kleine'])
+/** In front of a name without an article these are part of another name. */
+const OF_ANOTHER = new Set(['nieuwe', 'nieuw', 'new', 'oude', 'old', 'jonge', 'grote', 'kleine'])
 const PLACED_NEXT = /^(?: \(| in | uit )\p{Lu}/u
 
 /** One blank or a hyphen: further away it is another part of the sentence. */

@@ -23,6 +23,16 @@ import {
   statesAt,
 } from './denials.ts'
 
+/** Where an answer states something of the company. */
+interface StatedPlaces {
+  /** What only this company has. */
+  proofs: readonly number[]
+  /** Anything that is its own, which may come from the question. */
+  rights: readonly number[]
+  /** Something that is wrong, where the answer goes on about it. */
+  claims: readonly number[]
+}
+
 /** `isWeighed`: a denial was found, and weighed against what else is stated. */
 export function countedMentions(
   text: string,
@@ -31,12 +41,7 @@ export function countedMentions(
   negated: ReadonlySet<Sentence>,
   denials: ReadonlySet<Sentence>,
   isIdentified: (mark: Mark) => boolean,
-  /** Where the answer states something that only this company has. */
-  proofs: readonly number[],
-  /** Where it states anything that is the company's, which may come from the question. */
-  rights: readonly number[],
-  /** Where it goes on to state something of it that is wrong. */
-  claims: readonly number[],
+  { proofs, rights, claims }: StatedPlaces,
 ): { counted: Mark[]; denied: boolean; isWeighed: boolean } {
   // Most answers deny nothing.
   if (negated.size === 0) return { counted: [...own], denied: false, isWeighed: false }

@@ -39,13 +39,12 @@ export function saysNothing(
   })
   return (
     rights.every((at) => clauses.some(({ from, to }) => from <= at && at < to)) &&
-    clauses.every(({ sentence, from, to, end }) => {
-      return (
+    clauses.every(
+      ({ sentence, from, to, end }) =>
         isNegated(text.slice(from, to)) &&
         ANSWERER.test(sentence) &&
         !JUDGES.test(sentence) &&
-        !STATES.test(text.slice(end, to))
-      )
-    })
+        !STATES.test(text.slice(end, to)),
+    )
   )
 }

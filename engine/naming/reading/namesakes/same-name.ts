@@ -1,7 +1,7 @@
 /** Whether an answer means this company or another one of the same name. */
 
 import { isNegated } from '#engine/naming/reading/denials/denials.ts'
-import type { FactKind, Statement } from '#engine/naming/reading/facts.ts'
+import { type FactKind, OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import { placeOfMention } from '#engine/naming/reading/statements/place.ts'
@@ -143,8 +143,6 @@ export function goOnByTrade(
   }
 }
 
-/** What a question may hold. */
-const PLACED = new Set<FactKind>(['city', 'sector', 'services'])
 const SUPPORTING = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team'])
 
 /** Whether something stands in a question back that names nobody. */
@@ -173,7 +171,7 @@ export function setApart(
     // 'De Linde (Utrecht) … De Linde (Assen) … Dus de Utrechtse bakker is wie je zoekt.'
     if (statement.fact === 'city' && group.elsewhere && described.some(({ isHere }) => isHere)) continue
     // 'I found De Linde, a holiday park in Ommen. Should I search for childcare in Goes in general?'
-    if (PLACED.has(statement.fact) && statement.right && isAsked(text, statement.at, subjects)) continue
+    if (OF_THE_QUESTION.has(statement.fact) && statement.right && isAsked(text, statement.at, subjects)) continue
     // 'Er is een De Linde in Assen. Een band met Utrecht zie ik nergens.'
     const said = statement.fact === 'city' && group.elsewhere ? subjects.sentenceAt(statement.at) : null
     if (said && said.marks.length === 0 && isNegated(text.slice(said.from, said.to))) continue

@@ -57,10 +57,10 @@ const MADE_BEFORE =
   /(?<!\p{L})(?:(?:bouw|maa?k|ontwerp|ontwikkel|onderhou|lever|verzorg|regel|beheer|buil[dt]|creat|design|develop|maintain|mak(?:e|ing)|diensten|services|aanbod)\p{L}*(?! (?:its|their|hun|haar|zijn) )[^.;\n]{0,50}|(?:voor|for) (?:een|an?) (?:\p{L}{3,15} )?|(?:een|an?|je|your) (?:nieuwe|new|eigen|own|goede|good|professionele|professional) )$/iu
 const MADE_AFTER =
   /^ (?:laten|nodig|op maat|bouwen|maken|ontwerpen|ontwikkelen|made|built|designed|developed|gebouwd|gemaakt|ontworpen)(?!\p{L})/iu
-/** 'Omdat je naar taxaties vroeg' */
 /** 'Een bruidstaart kost gemiddeld 400 euro' */
 const IN_GENERAL =
   /^ (?:(?:kost|kosten|costs?) (?:gemiddeld|doorgaans|normaal gesproken|in het algemeen|over het algemeen|typically|usually|generally|on average)|(?:typically|usually|generally) costs?)(?!\p{L})/iu
+/** 'Omdat je naar taxaties vroeg' */
 const ASKED_AFTER = /^(?: [\p{L}’'-]{2,15}){0,2} (?:vroeg|noemde)(?!\p{L})/iu
 const SUPPOSING = new WordList(
   'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might subsidie subsidies vergoeding subsidy grant grants minuten meter kilometer minutes metres meters kilometres naast tegenover boven next opposite above walking nearby area neighbourhood loopafstand buurt omgeving',
@@ -255,13 +255,13 @@ export function howOffered(
 /** 'Zit voor zover ik kan zien niet in het aanbod', 'is, as far as I can tell, not offered': as sure as an answer is. */
 const HEDGE =
   /,? (?:voor zover (?:ik|wij|we|bekend)(?: (?!niet |geen )\p{L}{3,10}){0,2}|(?:naar|bij) mijn weten|volgens (?:de|hun|haar) (?:eigen )?(?:web)?site|as far as (?:I|we)(?:[’']m aware| (?:know|(?:can |could )?(?:tell|see|find)|am aware))|to (?:the best of )?my knowledge|according to (?:the|its|their) (?:own )?(?:web)?site|(?:naar het )?schijn(?:t|baar)|apparently|zo te zien|it seems|helaas|daarentegen|echter|overigens|unfortunately|sadly|on the other hand|however|by contrast|\(meer\))(?!\p{L}),?/iu
-/** 'Bieden ze op dit moment niet aan', 'is er sinds vorig schooljaar niet meer', 'zit bij De Linde in Assen niet in het pakket': when, and where. */
-const MEANWHILE =
-  / (?:op dit moment|momenteel|tegenwoordig|inmiddels|voorlopig|(?:sinds|vanaf|per) (?:(?:begin|eind|medio) )?(?:(?:vorige?|dit|deze|afgelopen|komende?) \p{L}{4,12}|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?: \d{4})?|\d{4}|kort|enige tijd)|at the moment|at present|currently|these days|(?:since|as of) (?:(?:early|late) )?(?:\d{4}|(?:last|this) \p{L}{4,9})|in \d{4}(?=[.,;]|$)|(?:bij|op|via) (?:[Dd]e |[Hh]et )?\p{Lu}[\p{L}\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\p{Lu}[\p{L}\d’'-]{0,20})){0,4} in \p{Lu}[\p{L}’'-]{1,25}(?= (?:\p{L}{4,9} )?niet))(?![\p{L}\d])/gu
-const withoutHedge = (said: string) =>
-  (HEDGE.test(said) ? said.replace(HEDGE, '') : said).replace(MEANWHILE, (said) =>
-    /^ (?:bij|op dit|via|op) \p{Lu}|^ (?:bij|op|via) (?:[Dd]e|[Hh]et) /u.test(said) ? ' hier' : '',
-  )
+/** 'Bieden ze op dit moment niet aan', 'is er sinds vorig schooljaar niet meer' */
+const WHEN =
+  / (?:op dit moment|momenteel|tegenwoordig|inmiddels|voorlopig|(?:sinds|vanaf|per) (?:(?:begin|eind|medio) )?(?:(?:vorige?|dit|deze|afgelopen|komende?) \p{L}{4,12}|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?: \d{4})?|\d{4}|kort|enige tijd)|at the moment|at present|currently|these days|(?:since|as of) (?:(?:early|late) )?(?:\d{4}|(?:last|this) \p{L}{4,9})|in \d{4}(?=[.,;]|$))(?![\p{L}\d])/gu
+/** 'Zit bij De Linde in Assen niet in het pakket' */
+const AT_PLACED =
+  / (?:bij|op|via) (?:[Dd]e |[Hh]et )?\p{Lu}[\p{L}\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\p{Lu}[\p{L}\d’'-]{0,20})){0,4} in \p{Lu}[\p{L}’'-]{1,25}(?= (?:\p{L}{4,9} )?niet(?!\p{L}))/gu
+const withoutHedge = (said: string) => said.replace(HEDGE, '').replace(WHEN, '').replace(AT_PLACED, ' hier')
 
 /** 'Kronen wel, implantaten niet', 'Paving yes, ponds no' */
 const NOT_AFTER_IT = /^(?: \p{L}{3,14}en)? (?:dan weer |helaas )?(?:niet(?: meer)?|no|not)(?=$|[.;!)\n])/u

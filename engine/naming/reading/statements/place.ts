@@ -92,8 +92,6 @@ const THERE_IN = /(?<!\p{L})(?:er (?:zit|is|bestaat|staat)|there is|there['’]s
 const ALSO_A = /^ (?:ook|also) (?:nog )?(?:een|an?) /iu
 const NEXT_TOWN = /^(?:, | en | and )['’‘]?\p{Lu}\p{L}{2,25}/u
 
-const REGION_BEFORE = /(?<!\p{L})(?:serving|across|throughout) (?:the )?$/iu
-const REGION_BEHIND = /^ (?:area|region)(?!\p{L})/u
 /** 'Een bakker in Ede en een in Utrecht': two places. */
 const ANOTHER_NEXT = / (?:en|of|and|or) (?:een|an?|de|the) |;|\n|[.!?] (?=\p{Lu})/iu
 /** 'RTV Utrecht' and 'Universiteit Utrecht' are called after the town; '5062 SV Oisterwijk' is there. */
@@ -153,11 +151,6 @@ export function cityStatements(
       BESIDE_CITY.test(before) &&
       places.some((one) => one.end > one.at && one.end <= at && one.end > at - 40)
     ) {
-      found.push({ fact: 'city', at, end: at, right: true, identifies: true })
-      continue
-    }
-    // 'Electricians serving the Utrecht area'
-    if (REGION_BEFORE.test(before.slice(-30)) && REGION_BEHIND.test(text.slice(end, end + 14))) {
       found.push({ fact: 'city', at, end: at, right: true, identifies: true })
       continue
     }

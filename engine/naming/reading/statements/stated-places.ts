@@ -137,11 +137,6 @@ const FOUND_IN = new RegExp(
 /** 'Vanuit Sneek rijden de monteurs door heel Friesland' */
 const FROM_TOWN =
   /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:werkt|werken|rijden (?:de|hun|zijn|haar|ze) |bedient|bedienen|helpt|helpen|verzorgt|verzorgen|levert|leveren|opereert|opereren)(?! je))/iuy
-/** 'The practice has moved to Sneek', 'is verhuisd naar Sneek' */
-const MOVED = new WordList('moved relocated verhuisd')
-const MOVED_TO = new RegExp(`(?:moved|relocated|verhuisd) (?:\\p{Ll}{2,12} ){0,2}(?:to|naar) ${TO_TOWN}`, 'iuy')
-// Bounded: the 12 characters before a word
-const HAS = /(?<!\p{L})(?:has|have|is|zijn|recently|inmiddels|onlangs|since) $/iu
 /** 'De vestigingsplaats is Sneek', 'als thuisbasis staat Sneek vermeld' */
 const SEATS = new WordList(
   'vestigingsplaats standplaats thuisbasis thuishaven hoofdvestiging home place seat base based',
@@ -270,7 +265,6 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of movedTo(text, vocabulary, isOwn)) add(match)
   for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
   for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)
-  for (const match of vocabulary.matches(text, MOVED, MOVED_TO, { before: HAS })) add(match)
   for (const at of vocabulary.placesOf(SEATS)) {
     if (text[at - 1] === ' ' && text.startsWith('based', at)) continue
     const before = TOWN_BEFORE_SEAT.exec(text.slice(Math.max(0, at - 60), at))

@@ -9,7 +9,6 @@ const OF_TRADES: readonly [trade: RegExp, words: RegExp][] = [
     /camping|hotel|hostel|pension|herberg|vakantiepark|bed ?(?:&|and|en) ?breakfast|b&b/i,
     /^(?:receptie|reception|front desk|balie)$/i,
   ],
-  [/restaurant|brasserie|bistro|eetcaf|eethuis|hotel|caf[eé]|herberg|lunch/i, /^(?:keuken|kitchen)$/i],
   [/restaurant|brasserie|bistro|eetcaf|eethuis|pizz|lunch|caf[eé]|herberg|trattoria|sushi|grill/i, /^restaurant$/i],
 ]
 /** 'Schildersbedrijf Veenstra werkt van 8 tot 17', but 'bij Veenstra werkt', 'Klaas Veenstra werkt'. */
