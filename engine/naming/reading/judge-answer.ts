@@ -110,6 +110,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     negated,
     ({ from, to }) => today.some(({ fact, right, at }) => fact === 'city' && right && from <= at && at < to),
     known.trade,
+    vocabulary,
   )
   const statements =
     denials.size === 0

@@ -19,6 +19,7 @@ import {
   isPartial,
   isStatement,
   NEGATIONS,
+  ONLY,
   ONLY_OTHERS,
   statesAt,
 } from './denials.ts'
@@ -145,7 +146,6 @@ function goesOn(
 
 const MOST_SENTENCES = 50
 const DENYING = new WordList(NEGATIONS.join(' '))
-const ONLY = new WordList('alleen enkel slechts uitsluitend only')
 /** Of 'isn’t'. */
 const T = new WordList('t')
 
@@ -173,36 +173,33 @@ export function denialsOfThat(
   /** Whether the company's own place stands in a sentence. */
   isHere: (sentence: Sentence) => boolean,
   trade: string | null,
+  vocabulary: Vocabulary,
 ): ReadonlySet<Sentence> {
   if (negated.size === 0) return NONE
   return new Set(
-    [...negated].filter(
-      (sentence) =>
-        sentence.marks.some(
-          ({ who, at }) => who === 'own' && isNoSuch(text.slice(Math.max(sentence.from, at - 40), at)),
-        ) ||
-        text.slice(sentence.from, sentence.to).split('; ').some(isDenialOfThat) ||
+    [...negated].filter((sentence) => {
+      const { from, to, marks } = sentence
+      const said = text.slice(from, to)
+      const own = marks.filter(({ who }) => who === 'own')
+      const has = (words: WordList) => vocabulary.isBetween(words, from, to)
+      return (
+        own.some(({ at }) => isNoSuch(text.slice(Math.max(from, at - 40), at))) ||
+        said.split('; ').some((part) => isDenialOfThat(part, has)) ||
         deniesTrade(
-          text.slice(sentence.from, sentence.to),
-          text.slice(Math.max(0, sentence.from - 120), sentence.from),
-          sentence.marks.some(
-            ({ who, at, end }) =>
-              who === 'own' && !isLookedUp(text.slice(sentence.from, at), text.slice(end, end + 50)),
-          ),
+          said,
+          text.slice(Math.max(0, from - 120), from),
+          own.some(({ at, end }) => !isLookedUp(text.slice(from, at), text.slice(end, end + 50))),
           trade,
+          has,
         ) ||
-        sentence.marks.some(
-          ({ who, at, end }) =>
-            who === 'own' &&
-            deniesOneCalled(
-              text.slice(sentence.from, sentence.to),
-              text.slice(sentence.from, at),
-              text.slice(end, sentence.to),
-            ) &&
+        own.some(
+          ({ at, end }) =>
+            deniesOneCalled(said, text.slice(from, at), text.slice(end, to)) &&
             (placeBeside(text, end) === null || isHere(sentence)),
         ) ||
-        (deniesOneThere(text.slice(sentence.from, sentence.to)) && isHere(sentence)),
-    ),
+        (isHere(sentence) && deniesOneThere(said))
+      )
+    }),
   )
 }
 const NONE: ReadonlySet<Sentence> = new Set()

@@ -1,4 +1,5 @@
 /** Sentences in which an assistant says that it knows nothing of a company: naming it there is no mention. */
+import { WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 
 // Bounded in this file: at most 400 characters of a sentence are looked at.
@@ -193,12 +194,26 @@ function untilBut(said: string): string {
   return but > 0 && NEGATED.test(said.slice(0, but)) && !NEGATED.test(said.slice(but)) ? said.slice(0, but) : said
 }
 
-/** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. */
-export function isDenialOfThat(said: string): boolean {
+/** Without these, `ONLY_OTHERS`, `IN_VAIN`, `DO_NOT_KNOW`, `NONE_OF_THEM` and `NOT_AMONG` match nothing. */
+export const ONLY = new WordList('alleen enkel slechts uitsluitend only')
+const SEARCHING = new WordList(
+  'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked',
+)
+const KNOW = new WordList('ken know')
+const NONE = new WordList('geen none neither naam heten called named name')
+const AMONG = new WordList('er daar hier none')
+
+/** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. `has`: whether its sentence holds one of some words. */
+export function isDenialOfThat(said: string, has: (words: WordList) => boolean): boolean {
   const whole = said.slice(0, MOST)
-  if (ONLY_OTHERS.test(whole) || IN_VAIN.test(whole) || DO_NOT_KNOW.test(whole)) return true
+  if (
+    (has(ONLY) && ONLY_OTHERS.test(whole)) ||
+    (has(SEARCHING) && IN_VAIN.test(whole)) ||
+    (has(KNOW) && DO_NOT_KNOW.test(whole))
+  )
+    return true
   const short = untilBut(whole)
-  if (NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
+  if ((has(NONE) && NONE_OF_THEM.test(short)) || (has(AMONG) && NOT_AMONG.test(short))) return true
   if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false
   if (REFERS.test(short)) return (SEEN.test(short) && OF_THAT_NAME.test(short)) || isDenial(short, '', '')
   return IT_SHOWS.test(short) && EVIDENCE.test(short)

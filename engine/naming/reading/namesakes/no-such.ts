@@ -2,6 +2,7 @@
 import { isDenial } from '#engine/naming/reading/denials/denials.ts'
 import { isOwnTradeWord, isTradeWord, sameTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { isNameOf } from '#engine/naming/reading/trade-names.ts'
+import { WordList } from '#engine/naming/reading/words.ts'
 
 // Bounded: the 80 characters before a name
 /** 'I wasn't able to find a beauty salon called De Linde', 'een kapsalon die De Linde heet', 'geen bakker met de naam De Linde' */
@@ -39,8 +40,17 @@ const NOT_SO =
 const ASKED =
   /(?:^|[.!?\n] ?)(?:(?:And |En |Maar |But )?(?:[Aa]n?|[Ee]en) (?<trade>\p{L}[\p{L}’'-]{2,25}(?: \p{Ll}{3,20}){0,2})(?: [^?\n]{1,40})?|[^?.!\n]{3,80}(?:that name|die naam))\?$/u
 
-/** Whether a sentence says that none of those of the name is of the company's trade. */
-export function deniesTrade(sentence: string, before: string, isNamed: boolean, trade: string | null): boolean {
+/** Without these, `NO_TRADE`, `NONE_DOES` and `BUT_NO_TRADE` match nothing. */
+const NOT_ONE = new WordList('geen none neither een a an no')
+
+/** Whether a sentence says that none of those of the name is of the company's trade. `has`: whether it holds one of some words. */
+export function deniesTrade(
+  sentence: string,
+  before: string,
+  isNamed: boolean,
+  trade: string | null,
+  has: (words: WordList) => boolean,
+): boolean {
   if (trade === null) return NOT_YOURS.test(sentence.slice(0, 200))
   const said = sentence.slice(0, 200)
   const isTrade = (phrase = '') => {
@@ -50,11 +60,12 @@ export function deniesTrade(sentence: string, before: string, isNamed: boolean, 
     )
   }
   if (NOT_YOURS.test(said)) return true
+  const asked = NOT_SO.test(said) ? ASKED.exec(before.trimEnd().slice(-120)) : null
+  if (asked && (asked.groups?.trade === undefined || isTrade(asked.groups.trade))) return true
+  if (!has(NOT_ONE)) return false
   if (NO_TRADE.some((pattern) => isTrade(pattern.exec(said)?.groups?.trade))) return true
   const does = NONE_DOES.exec(said)?.groups?.does
   if (does?.split(' ').some((word) => trade.includes(word.slice(0, 4)))) return true
-  const asked = NOT_SO.test(said) ? ASKED.exec(before.trimEnd().slice(-120)) : null
-  if (asked && (asked.groups?.trade === undefined || isTrade(asked.groups.trade))) return true
   return !isNamed && isTrade(BUT_NO_TRADE.exec(said)?.groups?.trade)
 }
 

@@ -208,8 +208,10 @@ export function howOffered(
 ): 'offered' | 'denied' | 'unknown' {
   const isAfterBlank = text[at - 1] === ' '
   // '(Google Ads) beheert het bedrijf niet'
-  const after = () => withoutHedge(text.slice(behind(text, end), end + LONGEST_AFTER))
-  const before = () => text.slice(Math.max(0, at - LONGEST_BEFORE), at)
+  let behindIt: string | undefined
+  const after = () => (behindIt ??= withoutHedge(text.slice(behind(text, end), end + LONGEST_AFTER)))
+  let beforeIt: string | undefined
+  const before = () => (beforeIt ??= text.slice(Math.max(0, at - LONGEST_BEFORE), at))
   if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
     if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
     if (isAfterBlank && (UNKNOWN_BEFORE.test(before()) || DISCLAIMED.test(before()) || isUnknown(before())))
