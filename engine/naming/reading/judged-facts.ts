@@ -44,7 +44,7 @@ export function judgedFacts(
       fact === 'city' || !isPlaced
         ? stated
         : stated.filter((one) => one.right || !isOfNamesake(one, cities, answer, subjects, known))
-    const said = withoutOthers(fact, withoutDoubles(own), answer, known)
+    const said = withoutOthers(fact, withoutDoubles(own), answer, subjects, known)
       .slice(0, MOST_PLACES)
       .map(({ at, end, right, said }) => ({
         ...placeIn(answer, { at, end }),
@@ -126,16 +126,29 @@ function nameBefore({ at }: Mark, { sentences }: Subjects): Mark | undefined {
 }
 
 const UNIQUE = new Set<FactKind>(['email', 'website', 'kvk', 'vat'])
-const SINGLE = new Set<FactKind>(['foundingYear', 'kvk', 'vat', 'phone', 'email', 'website', 'sector', 'legalForm'])
+const SINGLE = new Set<FactKind>([
+  'city',
+  'foundingYear',
+  'kvk',
+  'vat',
+  'phone',
+  'email',
+  'website',
+  'sector',
+  'legalForm',
+])
 
 /** An answer that has it right does not have it wrong as well: the other one is of something or somebody else. */
 function withoutOthers(
   fact: FactKind,
   stated: readonly Statement[],
   { text }: AnswerText,
+  subjects: Subjects,
   known: Prepared,
 ): readonly Statement[] {
-  if (!SINGLE.has(fact) || !stated.some(({ right }) => right)) return stated
+  // Of 'garages near Ede: – De Linde (Arnhem)' the first is no place of the company.
+  const isSaid = ({ right, at, of }: Statement) => right && (fact !== 'city' || (of ?? subjects.ownerAt(at)) !== null)
+  if (!SINGLE.has(fact) || !stated.some(isSaid)) return stated
   const isSlip = (one: Statement) => fact === 'phone' && isNearly(phoneDigits(text.slice(one.at, one.end)), known)
   return stated.filter((one) => one.right || isSlip(one))
 }
