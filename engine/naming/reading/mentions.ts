@@ -28,7 +28,7 @@ export const FOREIGN_FORM =
 const ANY_FORMS = new WordList(`${FORM_BEGINNINGS.join(' ')} plc ag se kg corp corporation`)
 /** As ORGANISATION, written small: 'het zwembad De Linde', 'duikschool De Linde'; or somebody: 'de zangeres Linde'. */
 const NO_COMPANY =
-  /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|boot|film|roman|album|college|bibliotheek|theater|camping|festival|village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|rivier|zanger|zangeres|acteur|actrice|schrijver|schrijfster|dichter|voetballer|wielrenner|schaatser|wethouder|burgemeester|hoogleraar|politicus|singer|actor|actress|author|poet|footballer|cyclist|mayor)$/u
+  /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|boot|film|roman|album|college|bibliotheek|theater|camping|festival|rivier|zanger|zangeres|acteur|actrice|schrijver|schrijfster|dichter|voetballer|wielrenner|schaatser|wethouder|burgemeester|hoogleraar|politicus)$|^(?:village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|singer|actor|actress|author|poet|footballer|cyclist|mayor)$/u
 const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
 /** Words in capitals beside a name that belong to the sentence or to a label. */
 const BESIDE = new Set(

@@ -1,5 +1,6 @@
 import type { AnswerText, Block } from './answer-text.ts'
 import { type Mark, newMark } from './marks.ts'
+import { endsBehindHalf } from './statements/hours/days-and-times.ts'
 import { CONTACT, endContrast, ITS, latterOf, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
@@ -285,7 +286,9 @@ function isAbbreviated(text: string, start: number, at: number): boolean {
   // Most sentences end in a longer word.
   let begin = at
   while (begin > from && !' \n\t('.includes(text[begin - 1]!)) begin--
-  return (begin > from || from === start) && ABBREVIATION.test(text.slice(from, at))
+  if (begin <= from && from !== start) return false
+  const before = text.slice(from, at)
+  return ABBREVIATION.test(before) && !endsBehindHalf(before, text.slice(at, at + 30))
 }
 
 function findSentence(sentences: readonly Sentence[], position: number): Sentence | null {

@@ -58,7 +58,7 @@ export function countedMentions(
       const isBare = !/\p{L}{3}/u.test(said.slice(0, mark.at - sentence.from) + said.slice(mark.end - sentence.from))
       // 'De Linde? Geen idee.'
       const isAnswered = () => proofs.length > 0 || !said.includes('?') || !deniesElsewhere(text, negated)
-      states.set(mark, isBare ? goesOn(text, subjects, negated, proofs) && isAnswered() : isStatement(said))
+      states.set(mark, isBare ? goesOn(text, subjects, negated, proofs) && isAnswered() : isStatement(said) || isA(text, mark))
       continue
     }
     const { from, to } = clauseAround(said, mark.at - sentence.from)
@@ -104,6 +104,11 @@ export function countedMentions(
 
 /** A verb, an addition or a fact behind the name; none where the name ends what is said: 'the TV programme Brandpunt.' */
 const GOES_ON = /^[’']?s?["”’)]{0,2}(?: B\.?V\.?)?(?: \p{Ll}|,| ?[(:–—-]|\n[^\n]| [–—-]| V)/u
+
+/** 'De Linde is a bakery where you can …', not 'De Linde is a common name'. */
+const IS_A =
+  /^(?: B\.?V\.?)? (?:is|was) (?:een|an?|dé|hét|de|het|the) (?!(?:\p{Ll}{2,15} )?(?:naam|name|woord|word|begrip)(?!\p{L}))\p{Ll}{3}/u
+const isA = (text: string, { end }: Mark) => IS_A.test(text.slice(end, end + 60))
 
 /** 'Ik weet er weinig van. Wat ik wel heb gevonden: het is een kantoor in Haarlem.' */
 function goesOnKnowing(

@@ -30,6 +30,14 @@ function plainDays(written: string): string {
     .replace(/(?<!\p{L})(?:elke|iedere|every) (?:dag|day)(?!\p{L})/giu, 'dagelijks')
 }
 
+/** 'From 9 a.m. to 6 p.m. To call from abroad, dial …' */
+const AFTER_HALF = /[ap]\.m$/iu
+const DAY_NEXT =
+  /^\.[”"’)]?\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Weekday|Weekend)\p{L}{0,6}(?!\p{L}|:? (?:\d|closed|from|[a-z]{4,6} \d))/u
+
+/** Whether the point behind 'p.m' ends a sentence as well; `before`: what stands before it, `from`: from it on. */
+export const endsBehindHalf = (before: string, from: string) => AFTER_HALF.test(before) && !DAY_NEXT.test(from)
+
 /** 'Zondag gesloten': a week without times is none for the grammar. */
 function closedDays(stretch: string): Week | null {
   const days = stretch.replace(/(?:gesloten|closed)$/iu, '')

@@ -4,7 +4,7 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { type Claim, isClaimOf } from './claimed-hours.ts'
 import { claimsIn, withoutNarrower } from './claims.ts'
-import { ANY_DAYS } from './days-and-times.ts'
+import { ANY_DAYS, endsBehindHalf } from './days-and-times.ts'
 import { inDigits, PARTS_OF_DAYS } from './in-digits.ts'
 import { isOfElse } from './own-words.ts'
 import { hoursTokens, TELLING_WORDS } from './tokens.ts'
@@ -202,10 +202,6 @@ const LABELLED =
 const END =
   /[.!](?=["”’)]?\s+["“‘(’']?\p{Lu})|\?(?!"?:?\s{0,3}(?:(?:[Jj]a|[Nn]ee|[Jj]azeker|[Yy]es|[Nn]o|[Nn]iet)(?!\p{L})|(?:Helaas (?:niet|nee)|(?:Unfortunately|Sadly),? (?:not|no))(?=[.,;!\n]|$)))(?=\s)|\n/gu
 const SHORTENED = /(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|\p{L}|a\.m|p\.m)$/iu
-/** 'From 9 a.m. to 6 p.m. To call from abroad, dial …' */
-const AFTER_HALF = /[ap]\.m$/iu
-const DAY_NEXT =
-  /^\.[”"’)]?\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Weekday|Weekend)\p{L}{0,6}(?!\p{L}|:? (?:\d|closed|from|[a-z]{4,6} \d))/u
 
 /** More than anybody says of opening hours at once, so that a text of days alone takes no more than linear time. */
 const MOST_TOGETHER = 15
@@ -222,7 +218,7 @@ function sentenceAround(text: string, place: number, after: number): [from: numb
   END.lastIndex = from
   for (let match = END.exec(text); match; match = END.exec(text)) {
     const before = text.slice(Math.max(0, match.index - 6), match.index)
-    const isHalf = AFTER_HALF.test(before) && !DAY_NEXT.test(text.slice(match.index, match.index + 30))
+    const isHalf = endsBehindHalf(before, text.slice(match.index, match.index + 30))
     const isShort = match[0] === '.' && !isHalf && SHORTENED.test(before)
     if (isShort) continue
     if (match.index >= place) return bounded(match.index)
