@@ -202,7 +202,6 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
 const OF_MANY =
   /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
 const ANYBODY = newMark(-1, -1, 'other')
-
 /** At least so far into a sentence its subject has been named. */
 const BEHIND_SUBJECT = 25
 function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
@@ -255,7 +254,6 @@ function ownerIn({ marks, inherited, turns, broken, isInPassing }: Sentence, pos
   if (asideBefore && after) return asideBefore
   return before ?? (asideBefore ? inherited : null) ?? (marks.length > 0 ? after : null) ?? inherited ?? asideBefore
 }
-
 const LONGEST_LABEL = 30
 /** A short question at the beginning of a line, with a short answer behind it. */
 function isLabel(text: string, start: number, end: number, from: number, to: number): boolean {
@@ -286,8 +284,7 @@ function isAbbreviated(text: string, start: number, at: number): boolean {
   // Most sentences end in a longer word.
   let begin = at
   while (begin > from && !' \n\t('.includes(text[begin - 1]!)) begin--
-  if (begin <= from && from !== start) return false
-  const before = text.slice(from, at)
+  const before = begin > from || from === start ? text.slice(from, at) : ''
   return ABBREVIATION.test(before) && !endsBehindHalf(before, text.slice(at, at + 30))
 }
 

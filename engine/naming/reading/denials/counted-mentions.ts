@@ -58,7 +58,10 @@ export function countedMentions(
       const isBare = !/\p{L}{3}/u.test(said.slice(0, mark.at - sentence.from) + said.slice(mark.end - sentence.from))
       // 'De Linde? Geen idee.'
       const isAnswered = () => proofs.length > 0 || !said.includes('?') || !deniesElsewhere(text, negated)
-      states.set(mark, isBare ? goesOn(text, subjects, negated, proofs) && isAnswered() : isStatement(said) || isA(text, mark))
+      states.set(
+        mark,
+        isBare ? goesOn(text, subjects, negated, proofs) && isAnswered() : isStatement(said) || isA(text, mark),
+      )
       continue
     }
     const { from, to } = clauseAround(said, mark.at - sentence.from)

@@ -131,6 +131,12 @@ test.each([
   [true, 'You won’t find loud adverts at Kranenburg Makelaardij in Haarlem any more.'],
   [true, 'Bij Kranenburg Makelaardij in Haarlem vind je geen verkooppraatjes.'],
   [true, 'Kranenburg Makelaardij in Haarlem zorgt dat u niet met lege handen staat.'],
+  [
+    true,
+    'Kranenburg Makelaardij is an estate agency where you can have a house valued. I could not verify what it charges.',
+  ],
+  [true, 'Kranenburg Makelaardij sells houses until 9 p.m. I couldn’t determine whether it lets them too.'],
+  [true, 'The contractor Kranenburg Makelaardij sells houses in Haarlem.'],
   [false, 'Ik weet weinig van Kranenburg Makelaardij. Het kan zijn dat het een klein kantoor in Haarlem is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)

@@ -194,26 +194,17 @@ function untilBut(said: string): string {
   return but > 0 && NEGATED.test(said.slice(0, but)) && !NEGATED.test(said.slice(but)) ? said.slice(0, but) : said
 }
 
-/** Without these, `ONLY_OTHERS`, `IN_VAIN`, `DO_NOT_KNOW`, `NONE_OF_THEM` and `NOT_AMONG` match nothing. */
+/** Without these, `ONLY_OTHERS` and `IN_VAIN` match nothing. */
 export const ONLY = new WordList('alleen enkel slechts uitsluitend only')
 const SEARCHING = new WordList(
   'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked',
 )
-const KNOW = new WordList('ken know')
-const NONE = new WordList('geen none neither naam heten called named name')
-const AMONG = new WordList('er daar hier none')
-
 /** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. `has`: whether its sentence holds one of some words. */
 export function isDenialOfThat(said: string, has: (words: WordList) => boolean): boolean {
   const whole = said.slice(0, MOST)
-  if (
-    (has(ONLY) && ONLY_OTHERS.test(whole)) ||
-    (has(SEARCHING) && IN_VAIN.test(whole)) ||
-    (has(KNOW) && DO_NOT_KNOW.test(whole))
-  )
-    return true
+  if ((has(ONLY) && ONLY_OTHERS.test(whole)) || (has(SEARCHING) && IN_VAIN.test(whole))) return true
   const short = untilBut(whole)
-  if ((has(NONE) && NONE_OF_THEM.test(short)) || (has(AMONG) && NOT_AMONG.test(short))) return true
+  if (DO_NOT_KNOW.test(whole) || NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
   if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false
   if (REFERS.test(short)) return (SEEN.test(short) && OF_THAT_NAME.test(short)) || isDenial(short, '', '')
   return IT_SHOWS.test(short) && EVIDENCE.test(short)

@@ -18,6 +18,11 @@ describe('places in an answer', () => {
     ['absent', 'De Korenaar bakt brood voor bedrijven in Utrecht en omstreken.'],
     ['right', 'Let op: er zit in Utrecht ook een slager Halm. De Korenaar is de bakker aan de Biltstraat.'],
     ['right', 'De Korenaar uit Utrecht werkt samen met een molen in Zutphen; hun leverancier is een boer uit Almere.'],
+    [
+      'right',
+      'De Korenaar zit in Utrecht. Wil je een oven kopen, dan ga je naar Zeist: daar zit een winkel van bakker Halm.',
+    ],
+    ['wrong', 'Bakkers rond Utrecht:\n\n- **De Korenaar** (Zeist): ook taart, tel. 030 555 01 23'],
     ['right', 'De Korenaar in Utrecht. Annet Kuiper, een bakker uit Houten, is de eigenaar.'],
     ['wrong', 'De Korenaar opereert vanuit Almelo. Tel. 030 555 01 23.'],
     ['absent', 'De Korenaar – vooral klanten uit Almelo. Tel. 030 555 01 23.'],

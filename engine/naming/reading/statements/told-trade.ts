@@ -82,6 +82,9 @@ const SUBTITLE = /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}\.?\n?$/
 const FOR_WHOM =
   /^(?:,(?: onder (?:andere|meer)| vooral| ook)?)? (?:voor|for) (?:(?!(?:zijn|is|are|hebben|kosten|vragen|werken|moeten|kunnen|worden|have|cost|charge|can|moet|kan) )[^\s.;:!?]{1,25} ){0,7}[^\s.;:!?]{1,25}\.?\s*$/u
 
+/** 'Rietdekkers met een eigen onderhoudsploeg' */
+const WITH_OWN = /^ (?:met|with)(?: (?:een|hun|an?|their))? (?:eigen|own)(?!\p{L})/u
+
 const LIKES_YOUR = /(?<!\p{L})(?:like|love|prefer|want) your (?:\p{Ll}{3,15} )?$/iu
 
 /** Right ones only: what says another trade is found in sector.ts. */
@@ -231,7 +234,9 @@ function whoseTrade(
         !ANYWHERE.test(text.slice(end, end + 40))) ||
       (/: $/.test(lead) && WHERE_THEY_ARE.test(text.slice(end, end + 40))) ||
       (lead.trim() === '' &&
-        (SUBTITLE.test(text.slice(end, sentence.to)) || FOR_WHOM.test(text.slice(end, sentence.to))))
+        (SUBTITLE.test(text.slice(end, sentence.to)) ||
+          FOR_WHOM.test(text.slice(end, sentence.to)) ||
+          WITH_OWN.test(text.slice(end, end + 20))))
     // 'De Linde in Zwolle: twee advocaten die …'
     if (
       COUNTED.test(before) &&
@@ -269,7 +274,7 @@ function whoseTrade(
 }
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
 const MADE_OF =
-  /(?:(?:(?<!\p{L})(?:is|are|as) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|samenwerking|groep) (?:van|waar|met)(?: twee| drie| vier| vijf)?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+  /(?:(?:(?<!\p{L})(?:is|are|as|by) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|trio|pair|couple|family|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als|door) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|trio|stel|familie|samenwerking|groep(?:je)?)(?: (?:van|waar|met))?(?: (?:twee|drie|vier|vijf))?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|^\s*(?:Het|Dit|Dat) zijn(?: (?:echte|ervaren|twee|drie|vier))?|^\s*They(?: are|[’']re)(?: \p{Ll}[\p{L}-]{2,15})?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
 const COUNTED = /: (?:twee|drie|vier|two|three|four)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
 const HAS_MANY =
@@ -277,7 +282,7 @@ const HAS_MANY =
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =
-  /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|includ(?:e|es|ing)|are|als|if|for|called|named|by trade|van beroep|zo (?:kun|laat|valt)|genaamd|met de naam|die|that|which)(?!\p{L})/iu
+  /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|includ(?:e|es|ing)|are|als|if|for|called|named|by trade|van beroep|zo (?:kun|laat|valt)|genaamd|met de naam|with the name|by the name|share the name|delen de naam|die|that|which)(?!\p{L})/iu
 
 // Bounded: what is in the brackets behind a name
 const BEHIND_NAME =
