@@ -7,7 +7,7 @@ import type { Competitor, KnownCompany } from '#engine/naming/reading/known-comp
  * Which rules judged an answer: a digest of how they judge all answers in tests/cases/answers, so that it cannot stay behind
  * (judged-version.test.ts fails, and says the new value, when they judge otherwise).
  */
-export const JUDGED_VERSION = 213962587
+export const JUDGED_VERSION = 103990039
 
 export interface Span {
   at: number
@@ -86,21 +86,25 @@ function writtenAs(
 
 export type Marking = { kind: 'name' | 'right' | 'wrong' | 'competitor'; text: string; note?: string }
 export type Piece = string | Marking
+type Marked = Span & Omit<Marking, 'text'>
 
-/** The answer in pieces, marked or plain. Of two marks on one place the first and longest stays. */
+/** The answer in pieces, marked or plain. Names are always marked; of two other marks on one place the first and longest is. */
 export function markedPieces(answer: string, { mentions, facts, competitors }: JudgedAnswer): Piece[] {
-  const marks: (Span & Omit<Marking, 'text'>)[] = [
+  const names: Marked[] = [
     ...mentions.map((place) => ({ ...place, kind: 'name' as const })),
-    ...facts.flatMap(({ said, value }) =>
-      said.map(({ at, end, right }) =>
-        right ? { at, end, kind: 'right' as const } : { at, end, kind: 'wrong' as const, note: value },
-      ),
-    ),
     ...competitors.flatMap(({ mentions }) => mentions.map((place) => ({ ...place, kind: 'competitor' as const }))),
   ]
+  // '[De Korenaar, bakkerij](https://dekorenaar.nl)': the words of the link hold the name.
+  const others = facts
+    .flatMap(({ said, value }) =>
+      said.map(
+        ({ at, end, right }): Marked => (right ? { at, end, kind: 'right' } : { at, end, kind: 'wrong', note: value }),
+      ),
+    )
+    .filter(({ at, end }) => !names.some((name) => name.at < end && at < name.end))
   const pieces: Piece[] = []
   let from = 0
-  for (const { at, end, ...mark } of marks.toSorted((a, b) => a.at - b.at || b.end - a.end)) {
+  for (const { at, end, ...mark } of [...names, ...others].toSorted((a, b) => a.at - b.at || b.end - a.end)) {
     if (at < from || end <= at) continue
     if (at > from) pieces.push(answer.slice(from, at))
     pieces.push({ ...mark, text: answer.slice(at, end) })

@@ -79,7 +79,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     if (table) {
       for (const group of table.groups) {
         const block = begin(table.isLabels ? 'text' : 'row', ROW_DEPTH)
-        for (const line of group) sayTableLine(line, out)
+        for (const line of group) sayTableLine(line, out, placed)
         block.to = out.length
       }
       open = null
@@ -124,17 +124,18 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     text: plainSigns(written),
     written,
     blocks,
-    links: links.map((link) => ({ url: link.url, at: placeOf(link.at, placed) })),
+    links: links.map(({ url, at, end }) => ({ url, at: placeOf(at, placed), end: placeOf(end, placed) })),
     sourceOf: (position) => words.sourceOf(out.sourceOf(position)),
     cut: answer.length > MAX_ANSWER,
   }
 }
 
-function sayTableLine({ label, value }: TableLine, out: Pieces): void {
+function sayTableLine({ label, value }: TableLine, out: Pieces, placed: PlacedLine[]): void {
   if (label) {
     out.add(label.text, label.from)
     out.add(': ', label.from + label.text.length - 1)
   }
+  placed.push({ from: value.from, at: out.length })
   out.add(value.text, value.from)
   out.add('\n', value.from + Math.max(0, value.text.length - 1))
 }
@@ -205,6 +206,8 @@ function withoutClosing(line: string): string {
 
 /** Where a place of the answer stands in the text that was put together. */
 function placeOf(at: number, placed: readonly PlacedLine[]): number {
-  const line = placed.findLast(({ from }) => from <= at)
+  let line: PlacedLine | undefined
+  // A table is not always said in the order in which it is written.
+  for (const one of placed) if (one.from <= at && one.from >= (line?.from ?? 0)) line = one
   return line ? line.at + at - line.from : 0
 }

@@ -3,8 +3,9 @@ import { Pieces } from './pieces.ts'
 
 export interface Link {
   url: string
-  /** Where its text begins in the words. */
+  /** Where its text stands in the words. */
   at: number
+  end: number
 }
 
 const ENTITIES: Record<string, string> = {
@@ -39,7 +40,8 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
   const words = new Pieces()
   const links: Link[] = []
   let at = 0
-  /** Ends of links whose text is still to be read. */
+  /** The link whose text is being read, where that ends and where the answer goes on. */
+  let open: Link | undefined
   let resumeAt = -1
   let resume = -1
   SPECIAL.lastIndex = 0
@@ -54,6 +56,7 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
     words.add(answer.slice(at, stop), at)
     at = stop
     if (resume >= 0 && at >= resumeAt) {
+      open!.end = words.length
       at = resume
       resume = -1
       continue
@@ -76,7 +79,8 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
       const link = resume < 0 ? matched(LINK_START) : null
       const note = link ? null : matched(FOOTNOTE)
       if (link) {
-        links.push({ url: link[2]!, at: words.length })
+        open = { url: link[2]!, at: words.length, end: words.length }
+        links.push(open)
         resumeAt = at + 1 + link[1]!.length
         resume = at + link[0].length
         shown = ''
@@ -100,7 +104,7 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
       if (address) {
         shown = address[0]
         taken = shown.length
-        links.push({ url: shown, at: words.length })
+        links.push({ url: shown, at: words.length, end: words.length + shown.length })
       }
     } else if (sign === '\u00a0') shown = ' '
     else if (sign === '\u2010' || sign === '\u2011') shown = '-'

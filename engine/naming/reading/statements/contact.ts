@@ -5,6 +5,7 @@ import { findPhones } from '#engine/extract/contact/phones-in-text.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
+import type { Link } from '#engine/naming/reading/inline-text.ts'
 import { isNearly } from '#engine/naming/reading/judged-facts.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
 import { type Prepared, pathKey, phoneDigits } from '#engine/naming/reading/known-company.ts'
@@ -176,7 +177,7 @@ function isDomain(host: string): boolean {
 }
 
 /** Every address in the text, with those behind links. */
-export function sitesIn(text: string, links: readonly { url: string; at: number }[]): SitePlace[] {
+export function sitesIn(text: string, links: readonly Link[]): SitePlace[] {
   const found: SitePlace[] = []
   if (text.includes('.')) {
     for (const match of barePlaces(text)) {
@@ -189,7 +190,7 @@ export function sitesIn(text: string, links: readonly { url: string; at: number 
   for (const link of links) {
     if (shown.has(link.at)) continue
     const site = siteLinked(link.url)
-    if (site) found.push({ ...site, at: link.at, end: link.at + 1, behind: true })
+    if (site) found.push({ ...site, at: link.at, end: Math.max(link.end, link.at + 1), behind: true })
   }
   return found
 }
