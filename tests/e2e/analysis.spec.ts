@@ -116,7 +116,7 @@ test('the report shows each finding with its place, the contradictions, and the 
   ).toBeVisible()
 })
 
-test('a report on Gratis shows what the plan includes, and otherwise the names, the points and the way to Pro', async ({
+test('who published without an analysis starts it on this tab; on Gratis the report shows what the plan includes, and otherwise the names, the points and the way to Pro', async ({
   page,
   vindbaar,
   website,
@@ -126,11 +126,14 @@ test('a report on Gratis shows what the plan includes, and otherwise the names, 
   neighbour.hostname = 'localhost'
   const { visitor } = await newCustomer(vindbaar.url, await signIn(vindbaar.url, ADMIN), customer)
   const published = await visitor.post('/dashboard', {
-    intent: 'publish-and-analyze',
+    intent: 'publish',
     ...{ companyName: 'Molen De Vergissing', url: neighbour.href, desiredInfo: 'Meel.', llmPlatforms: ['chatgpt'] },
   })
-  expect(published.status).toBe(302)
+  expect(published.status).toBe(200)
   await openAnalysis(page, customer)
+  await expect(page.getByText('je website is nog niet gelezen', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Analyseer je website' }).click()
   await expect(page.getByRole('heading', { name: 'De drie veranderingen die het meest opleveren' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'KvK-nummer' }).getByText('54812736')).toBeVisible()
   for (const name of ['Identiteit', 'Inhoud', 'Ontdekking'])

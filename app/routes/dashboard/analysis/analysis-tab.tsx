@@ -35,7 +35,7 @@ interface Shown {
 
 /** Shows the running analysis, the empty state, the website that could not be read, or the report. */
 export function AnalysisTab({ analysis, ...shown }: Shown & { analysis: AnalysisView | null }) {
-  const { profile, analysis: run, hrefOf } = useDashboard()
+  const { profile, analysis: run } = useDashboard()
   const { running, refused, takeFocus } = run
   const result = useRef<HTMLDivElement>(null)
   // The button that had the focus disappeared during the run, so the focus moves to the result.
@@ -54,20 +54,7 @@ export function AnalysisTab({ analysis, ...shown }: Shown & { analysis: Analysis
   const lost = run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null
   if (!analysis) {
     if (lost) return lost
-    const refusal = shown.refused ?? shown.linkRefused
-    return (
-      <EmptyState title="Nog geen analyse">
-        <p>
-          Zodra je je profiel publiceert, lezen we je website. Hier zie je dan je score, en bij elk punt wat we vonden.
-        </p>
-        {refusal ? (
-          <Notice kind="bad" live="alert">
-            {refusal}
-          </Notice>
-        ) : null}
-        <Link to={hrefOf('geo-optimized')}>Naar publicatie</Link>
-      </EmptyState>
-    )
+    return <NotRead refusal={shown.refused ?? shown.linkRefused} />
   }
   return (
     <div ref={result} className="grid grid-cols-1 gap-7 sm:gap-12">
@@ -78,6 +65,34 @@ export function AnalysisTab({ analysis, ...shown }: Shown & { analysis: Analysis
         <Scored analysis={analysis} score={analysis.score} {...shown} />
       )}
     </div>
+  )
+}
+
+/** Online without a report: published in a request that did not analyse, or the analysis came to no end. */
+function NotRead({ refusal }: { refusal: string | null }) {
+  const { profile, analysis: run, hrefOf } = useDashboard()
+  if (profile.published) {
+    return (
+      <EmptyState title="Nog geen analyse">
+        <p>Je profiel staat online, maar je website is nog niet gelezen. Daarna zie je hier je score.</p>
+        <Reanalyze start={() => run.start(profile.form)} refused={run.refused?.text ?? refusal}>
+          Analyseer je website
+        </Reanalyze>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="Nog geen analyse">
+      <p>
+        Zodra je je profiel publiceert, lezen we je website. Hier zie je dan je score, en bij elk punt wat we vonden.
+      </p>
+      {refusal ? (
+        <Notice kind="bad" live="alert">
+          {refusal}
+        </Notice>
+      ) : null}
+      <Link to={hrefOf('geo-optimized')}>Naar publicatie</Link>
+    </EmptyState>
   )
 }
 
