@@ -7,11 +7,12 @@ import type { Services } from '#features/services.ts'
 import { URLS } from '#features/urls.ts'
 import type { NoticeKind, NoticeOf } from './notice-details.ts'
 import { byGravity, mailedText } from './notice-text.rules.ts'
+import { toldTogether } from './told-together.rules.ts'
 import type { WatchedDomain } from './watched-domains.server.ts'
 
 /** These have a mail of their own, at once and for everyone: it is about whose the website is (db/sql/domains.sql). */
 const MAILED_AT_ONCE: readonly NoticeKind[] = ['proof-lost', 'displaced']
-type StoredNotice = NoticeOf & { domain_id: string | null }
+type StoredNotice = NoticeOf & { id: string; domain_id: string | null }
 /** What is older is no news: the account had no watch, or wanted no mail. */
 const NEWS_MS = 3 * 86_400_000
 
@@ -49,9 +50,8 @@ export async function mailNotices(tx: Tx, services: Services, domain: WatchedDom
     variables: {
       first_name: firstName || (language === 'nl' ? 'daar' : 'there'),
       company_name: company || website || (language === 'nl' ? 'je account' : 'your account'),
-      notices: (news as unknown as StoredNotice[])
-        .toSorted(byGravity)
-        .map((row) => mailedText(row, language, services.baseUrl))
+      notices: toldTogether((news as unknown as StoredNotice[]).toSorted(byGravity))
+        .map((together) => mailedText(together, language, services.baseUrl))
         .join('\n\n'),
       confirm_url: services.baseUrl + URLS.notices,
     },

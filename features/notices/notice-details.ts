@@ -58,13 +58,17 @@ export interface NoticeDetails {
   displaced: { website: string }
   'plan-ending': { plan: 'pro' | 'expert'; endsAt: string }
   leftover: { stated: StillStated[] }
-  /** `readAt`: when own pages were read last, ISO 8601; null: none was. */
+  /**
+   * `readAt`: when own pages were read last, ISO 8601; null: none was. `same`: what it shares with those of other assistants that state the
+   * same on that day (db/sql/notices/tell-wrong-facts.sql); absent where it was told before that was kept.
+   */
   'assistant-wrong': {
     assistant: LlmPlatform
     question: string
     answerId: string
     wrong: WrongFact[]
     readAt: string | null
+    same?: string
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a notice says, in Dutch and English: on screen in Dutch, in mails in the language of the account. */
+import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 import type { Language } from '#engine/report/report.ts'
 import type { ChangedAccess, ChangedLine } from '#engine/watch/watched.ts'
 import { shownNumber } from '#engine/wording.ts'
@@ -28,44 +29,48 @@ export function byGravity(one: NoticeOf, other: NoticeOf): number {
 /** The others are counted. */
 const NAMED_CRAWLERS = 6
 
-export function noticeText(notice: NoticeOf, language: Language): NoticeText {
-  const write = TEXTS[notice.kind] as (details: unknown, say: Say, language: Language) => Written
-  const { tone = 'info', lines = [], changed = [], ...text } = write(notice.details, sayIn(language), language)
+/** `others`: told together with it. */
+export function noticeText(notice: NoticeOf, language: Language, others: readonly NoticeOf[] = []): NoticeText {
+  const write = TEXTS[notice.kind] as Write<unknown>
+  const all = [notice, ...others].map(({ details }) => details)
+  const { tone = 'info', lines = [], changed = [], ...text } = write(notice.details, sayIn(language), language, all)
   return { tone, lines, changed, ...text }
 }
 
-/** The same as lines of a mail, with the address of what it is about where that is one answer. */
+/** The same as lines of a mail, with the addresses of the answers that it is about. */
 export function mailedText(
-  notice: NoticeOf & { domain_id: string | null },
+  [notice, ...others]: readonly [MailedNotice, ...MailedNotice[]],
   language: Language,
   baseUrl: string,
 ): string {
-  const { title, lines, changed } = noticeText(notice, language)
+  const { title, lines, changed } = noticeText(notice, language, others)
   const say = sayIn(language)
   const kinds = { removed: say('weg', 'removed'), added: say('nieuw', 'added') }
   return [
     title,
     ...lines,
     ...changed.map(({ kind, number, text }) => `– ${say('regel', 'line')} ${number}, ${kinds[kind]}: ${text}`),
-    ...(notice.kind === 'assistant-wrong'
-      ? [
-          say('Het antwoord: ', 'The answer: ') +
-            baseUrl +
-            judgedAnswerAddress(notice.domain_id, notice.details.answerId),
-        ]
-      : []),
+    ...[notice, ...others].flatMap((one) => {
+      if (one.kind !== 'assistant-wrong') return []
+      const of = others.length > 0 ? ` ${say('van', 'of')} ${ASSISTANT_NAMES[one.details.assistant]}` : ''
+      const address = baseUrl + judgedAnswerAddress(one.domain_id, one.details.answerId)
+      return [`${say('Het antwoord', 'The answer')}${of}: ${address}`]
+    }),
   ].join('\n')
 }
 
+type MailedNotice = NoticeOf & { domain_id: string | null }
+
 type Say = (nl: string, en: string) => string
 type Written = Partial<NoticeText> & { title: string }
+type Write<Details> = (details: Details, say: Say, language: Language, all: readonly Details[]) => Written
 
 const sayIn =
   (language: Language): Say =>
   (nl, en) =>
     language === 'nl' ? nl : en
 
-const TEXTS: { [Kind in NoticeKind]: (details: NoticeDetails[Kind], say: Say, language: Language) => Written } = {
+const TEXTS: { [Kind in NoticeKind]: Write<NoticeDetails[Kind]> } = {
   published: ({ website }, say) => ({
     tone: 'good',
     title: say(`Je profiel voor ${website} staat online`, `Your profile for ${website} is online`),

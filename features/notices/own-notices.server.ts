@@ -1,5 +1,5 @@
 /** The notices of an account, for its owner: the list, and marking them as read. */
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { domains } from '#db/schema/domains.ts'
 import { notices, website_watches } from '#db/schema/notices.ts'
@@ -83,17 +83,17 @@ async function watchedBy(tx: Tx, { userId }: AccountHolder): Promise<WatchedSite
   }))
 }
 
-/** In a transaction of the account. */
+/** In a transaction of the account. Those that are told together are one (told-together.rules.ts). */
 export async function unreadNotices(tx: Tx, { userId }: AccountHolder): Promise<number> {
   const [unread] = await tx
-    .select({ n: count() })
+    .select({ n: sql<number>`count(distinct coalesce(${notices.details}->>'same', ${notices.id}::text))::int` })
     .from(notices)
     .where(and(eq(notices.user_id, userId), isNull(notices.read_at)))
   return unread?.n ?? 0
 }
 
-/** `id` null: all of them. Marking one that is read, or another account's, changes nothing. */
-export async function readNotices({ db, now }: Services, session: Session, id: string | null): Promise<void> {
+/** `ids` null: all of them. Marking one that is read, or another account's, changes nothing. */
+export async function readNotices({ db, now }: Services, session: Session, ids: string[] | null): Promise<void> {
   await db.as(actorOf(session), (tx) =>
     tx
       .update(notices)
@@ -102,7 +102,7 @@ export async function readNotices({ db, now }: Services, session: Session, id: s
         and(
           eq(notices.user_id, session.userId),
           isNull(notices.read_at),
-          id === null ? undefined : sql`${notices.id}::text = ${id}`,
+          ids === null ? undefined : inArray(sql`${notices.id}::text`, ids),
         ),
       ),
   )

@@ -8,17 +8,25 @@ import type { NoticeDetails } from './notice-details.ts'
 
 type Say = (nl: string, en: string) => string
 
+/** `told`: of each assistant that states the same, told together; the first says what. */
 export function wrongFactsText(
-  { assistant, question, wrong, readAt }: NoticeDetails['assistant-wrong'],
+  { wrong, readAt }: NoticeDetails['assistant-wrong'],
   say: Say,
   language: Language,
+  told: readonly NoticeDetails['assistant-wrong'][],
 ) {
-  const who = ASSISTANT_NAMES[assistant]
+  const names = told.map(({ assistant }) => ASSISTANT_NAMES[assistant])
+  const who = new Intl.ListFormat(language).format(names)
   return {
     tone: 'warn' as const,
-    title: say(`${who} noemt iets onjuist`, `${who} states something wrong`),
+    title:
+      told.length === 1
+        ? say(`${who} noemt iets onjuist`, `${who} states something wrong`)
+        : say(`${who} noemen iets onjuist`, `${who} state something wrong`),
     lines: [
-      say(`Op je vraag: ‘${question}’`, `To your question: ‘${question}’`),
+      ...[...new Set(told.map(({ question }) => question))].map((question) =>
+        say(`Op je vraag: ‘${question}’`, `To your question: ‘${question}’`),
+      ),
       ...wrong.flatMap(({ fact, said, value, places }) => {
         const own = fact === 'legalForm' ? (LEGAL_FORM_LABELS[value] ?? value) : value
         const name = FACT_NAMES[fact][language]

@@ -276,9 +276,9 @@ eachDatabase('notices', (db) => {
     const account = await customer()
     const other = await customer('free')
     const [notice] = await noticesOf(account)
-    await readNotices(services, sessionOf(other), notice!.id)
+    await readNotices(services, sessionOf(other), [notice!.id])
     expect((await noticesOf(account))[0]!.isRead).toBe(false)
-    await readNotices(services, sessionOf(account), notice!.id)
+    await readNotices(services, sessionOf(account), [notice!.id])
     expect((await noticesOf(account))[0]!.isRead).toBe(true)
     const kept = (await exportAccount(services, sessionOf(account))) as { notices: unknown[] }
     expect(kept.notices).toHaveLength(1)

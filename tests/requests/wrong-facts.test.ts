@@ -2,10 +2,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/analysis-pool.ts'
+import { actorOf } from '#features/accounts/session.ts'
 import { analyzeCompany } from '#features/analyses/analyze-company.server.ts'
 import { judgePastedAnswers } from '#features/assistant-answers/judge-answers.server.ts'
 import { noticeText } from '#features/notices/notice-text.rules.ts'
-import { ownNotices } from '#features/notices/own-notices.server.ts'
+import { ownNotices, unreadNotices } from '#features/notices/own-notices.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { URLS } from '#features/urls.ts'
 import { type Asking, HOUR, startAsking } from '../support/asking.ts'
@@ -123,6 +124,43 @@ eachDatabase('an assistant that states something wrong', (db) => {
     expect(ofClaude).toEqual([
       expect.stringContaining('Je hebt nog geen analyse waarin we konden nagaan of je website dit zegt.'),
     ])
+  })
+
+  test('is told, counted, marked as read and mailed once for all assistants that state the same that day', async () => {
+    const one = await baker({ isRead: true })
+    asking.servers.reply('perplexity', RIGHT)
+    asking.servers.reply('grok', wrong('030 233 99 97'))
+    await one.ask(['chatgpt', 'claude', 'perplexity', 'grok'])
+    await one.ask(['gemini'], 'Hoe bel ik De Korenaar?')
+    expect(await asking.doJobs()).toBe(0)
+    const screen = await one.page(URLS.notices)
+    expect(screen.match(/noem(?:t|en) iets onjuist<\/h2>/g)).toHaveLength(2)
+    const [, who = ''] = />([^<>]*) noemen iets onjuist</.exec(screen) ?? []
+    expect(who.split(/, | en /).sort()).toEqual(['ChatGPT', 'Claude', 'Gemini'])
+    for (const name of ['ChatGPT', 'Claude', 'Gemini']) expect(screen).toContain(`Bekijk het antwoord van ${name}`)
+    expect(screen).toContain('Op je vraag: ‘Hoe bel ik De Korenaar?’')
+    const article = /<article(?:(?!<\/article>).)* noemen iets onjuist<.*?<\/article>/s.exec(screen)![0]
+    const ids = [...article.matchAll(/name="melding" value="([^"]+)"/g)].map(([, id]) => id!)
+    expect(ids).toHaveLength(3)
+    const { services, session } = { ...asking, ...one }
+    const unread = () => services.db.as(actorOf(session), (tx) => unreadNotices(tx, session))
+    // That its profile is online is one as well.
+    expect(await unread()).toBe(3)
+    await one.post(
+      URLS.notices,
+      ids.map((id) => ['melding', id]),
+    )
+    expect(await unread()).toBe(2)
+
+    await asOwner(db(), sql`update notices set read_at = null where user_id = ${session.userId}`)
+    await asking.program.mailsSent()
+    asking.program.mail.mails.splice(0)
+    asking.clock.ahead = 24 * HOUR
+    await watchAll(services, 2)
+    await asking.program.mailsSent()
+    const [mail] = asking.program.mail.mails.filter(({ to }) => to.includes(one.email))
+    expect(mail!.text.match(/ noemen iets onjuist/g)).toHaveLength(1)
+    expect(mail!.text.match(/Het antwoord van (?:ChatGPT|Claude|Gemini): http/g)).toHaveLength(3)
   })
 
   test('is told once where several answers come in at once', async () => {

@@ -15,16 +15,18 @@ const TONES = {
 } as const
 
 interface ShownNotice {
-  id: string
+  /** Those that are told together, newest first. */
+  ids: string[]
   /** ISO 8601. */
   at: string
   isRead: boolean
   text: NoticeText
-  place: Place
+  places: Place[]
 }
 
 export function NoticeItem({ notice, busy }: { notice: ShownNotice; busy: boolean }) {
-  const { id, at, isRead, text, place } = notice
+  const { ids, at, isRead, text, places } = notice
+  const id = ids.at(-1)
   const { Icon, look } = TONES[text.tone]
   const heading = useFocusAfter<HTMLHeadingElement>(isRead)
   return (
@@ -62,10 +64,16 @@ export function NoticeItem({ notice, busy }: { notice: ShownNotice; busy: boolea
           </ul>
         ) : null}
         <div className="flex flex-wrap items-center gap-x-4">
-          <Link to={place.to}>{place.label}</Link>
+          {places.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
           {isRead ? null : (
             <Form method="post" preventScrollReset onSubmit={heading.noteSent}>
-              <input type="hidden" name="melding" value={id} />
+              {ids.map((one) => (
+                <input key={one} type="hidden" name="melding" value={one} />
+              ))}
               <Button look="text" busy={busy} aria-label={`Gelezen: ${text.title}`}>
                 Gelezen
               </Button>

@@ -14,10 +14,11 @@ import { getAccountState } from '#features/access/subscription.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { noticeText } from '#features/notices/notice-text.rules.ts'
 import { ownNotices, readNotices, type WatchedSite } from '#features/notices/own-notices.server.ts'
+import { toldTogether } from '#features/notices/told-together.rules.ts'
 import { accountTab, URLS } from '#features/urls.ts'
 import type { Route } from './+types/notices.ts'
 import { NoticeItem } from './notice-item.tsx'
-import { placeOf } from './place-of.ts'
+import { placesOf } from './place-of.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: `Meldingen · ${BRAND.name}` }]
@@ -32,11 +33,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     isWatched: [subscription.plan, ...websites.flatMap(({ ownPlan }) => ownPlan ?? [])].some((plan) =>
       allows(plan, 'daily-watch'),
     ),
-    notices: notices.map((one) => ({
-      ...{ id: one.id, at: one.at, isRead: one.isRead },
-      text: noticeText(one, 'nl'),
-      place: placeOf(one, one.domainId),
-    })),
+    notices: toldTogether(notices).map(([one, ...others]) => {
+      const together = [one, ...others]
+      return {
+        ...{ ids: together.map(({ id }) => id), at: one.at, isRead: together.every(({ isRead }) => isRead) },
+        text: noticeText(one, 'nl', others),
+        places: placesOf(together),
+      }
+    }),
   }
 }
 
@@ -44,13 +48,13 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   return untilItAnswers(serverLoader, request.signal)
 }
 
-/** Marks one as read, or all of them. */
+/** Marks one as read, with those that are told together with it, or all of them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = servicesOf(context)
   const user = requireSignedIn(asked.session)
-  const id = (await request.formData()).get('melding')
+  const ids = (await request.formData()).getAll('melding').map(String)
   try {
-    await readNotices(asked.services, user, id === null ? null : String(id))
+    await readNotices(asked.services, user, ids.length === 0 ? null : ids)
   } catch (error) {
     const { status, message } = formFailure(error, asked)
     return data({ message }, { status })
@@ -100,7 +104,7 @@ export default function Notices({ loaderData, actionData }: Route.ComponentProps
         {notices.length > 0 ? (
           <ol aria-busy={busy || undefined} className="divide-y divide-hairline border-y border-hairline">
             {notices.map((notice) => (
-              <NoticeItem key={notice.id} notice={notice} busy={busy} />
+              <NoticeItem key={notice.ids.at(-1)} notice={notice} busy={busy} />
             ))}
           </ol>
         ) : (

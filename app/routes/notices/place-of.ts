@@ -1,3 +1,4 @@
+import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 import { judgedAnswerAddress } from '#features/assistant-answers/answer-address.ts'
 import type { NoticeOf } from '#features/notices/notice-details.ts'
 import { aboutDomain, accountTab, dashboardTab, URLS } from '#features/urls.ts'
@@ -7,8 +8,17 @@ export interface Place {
   label: string
 }
 
+/** Where each of the notices that are told together can be looked into. */
+export function placesOf(together: readonly (NoticeOf & { domainId: string | null })[]): Place[] {
+  return together.map((notice) => {
+    const place = placeOf(notice, notice.domainId)
+    if (together.length === 1 || notice.kind !== 'assistant-wrong') return place
+    return { ...place, label: `${place.label} van ${ASSISTANT_NAMES[notice.details.assistant]}` }
+  })
+}
+
 /** The screen where a notice can be looked into, and something done about it. */
-export function placeOf(notice: NoticeOf, domainId: string | null): Place {
+function placeOf(notice: NoticeOf, domainId: string | null): Place {
   switch (notice.kind) {
     case 'published':
       return { to: dashboardTab('geo-optimized', domainId), label: 'Bekijk je profiel' }

@@ -1,6 +1,7 @@
 -- What an answer that we asked for states wrongly, in the transaction that stores the answer; once for an answer. What the same
 -- assistant said wrongly before is told again only if it was right in between, on the question of that notice. `p_details`: as in
--- features/notices/notice-details.ts; each wrong fact has a key, which is the same for the same value.
+-- features/notices/notice-details.ts; each wrong fact has a key, which is the same for the same value. `same` is what the notices of
+-- assistants that state the same on one day share, as they are shown and mailed together.
 create or replace function tell_wrong_facts(p_answer_id uuid, p_details jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -34,7 +35,10 @@ begin
   insert into notices (user_id, domain_id, kind, cause, details, created_at)
   values (v_answer.user_id, v_answer.domain_id, 'assistant-wrong', v_answer.id::text,
     p_details || jsonb_build_object(
-      'assistant', v_answer.assistant, 'question', v_answer.question, 'answerId', v_answer.id, 'wrong', v_news),
+      'assistant', v_answer.assistant, 'question', v_answer.question, 'answerId', v_answer.id, 'wrong', v_news,
+      'same', concat_ws(' ', v_answer.domain_id, (v_answer.created_at at time zone 'UTC')::date,
+        (select string_agg(concat_ws(' ', wrong.value->>'fact', wrong.value->>'key'), ', ' order by wrong.value->>'fact', wrong.value->>'key')
+          from jsonb_array_elements(v_news) wrong))),
     v_answer.created_at)
   on conflict do nothing;
 end $$;
