@@ -14,6 +14,7 @@ import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
 import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'
 import { shortNamesOf } from './namesakes/short-names.ts'
+import { otherSpellings } from './other-spellings.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type OfferedParts, servicePartsOf } from './statements/offered-parts.ts'
 import { splitStreet, streetForms, streetKey } from './street-names.ts'
@@ -128,7 +129,8 @@ const MOST_TERMS = 300
 
 export function prepareCompany(company: KnownCompany, competitors: readonly Competitor[]): Prepared {
   const written = [company.name, company.legalName ?? '', ...company.aliases].filter(Boolean).slice(0, MOST_NAMES)
-  const full = written.flatMap((name): (readonly [string, Sought])[] => {
+  const ways = [...written, ...otherSpellings(written.map(withoutLegalForm))]
+  const full = ways.flatMap((name): (readonly [string, Sought])[] => {
     const key = nameOf(name)
     // 'V.O.F. Van Elderen' is written as 'Van Elderen' is.
     return key.length < 2 ? [] : [[key, { kind: 'own', name: ownName(withoutLegalForm(name), key, false) }]]

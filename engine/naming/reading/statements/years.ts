@@ -1,6 +1,7 @@
 /** Years in figures and in words. */
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
+import { DUTCH, DUTCH_TENS, ENGLISH, ENGLISH_TENS } from '#engine/vocabulary/number-words.ts'
 
 export interface Year {
   /** Where its date begins: 'op 1 april 1987'. */
@@ -14,17 +15,6 @@ export interface Year {
 const YEAR = /(?<![\d.,€£])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%|[’']?s(?![a-z]))/g
 /** '01-04-1987' */
 const MOST_BEFORE_YEAR = 6
-
-const DUTCH =
-  'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(
-    ' ',
-  )
-const DUTCH_TENS = 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' ')
-const ENGLISH =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const ENGLISH_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /** What is behind the century, as it is folded: of 87 'zevenentachtig' and 'eightyseven'. */
 const REST = new Map<string, number>()
