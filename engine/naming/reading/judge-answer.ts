@@ -118,7 +118,15 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       : today.filter(({ fact, at }) => !OF_THE_QUESTION.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
   goOnByPlace(names, described, today, subjects)
-  const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.fullNames : known.surnames)
+  const apart = setApart(
+    text,
+    names,
+    described,
+    statements,
+    subjects,
+    isAmongRivals ? known.fullNames : known.surnames,
+    known,
+  )
   goOnByTrade(text, names, described, statements, subjects)
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
