@@ -17,6 +17,7 @@ import { type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { goOnByPlace, goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
+import { onlyOthersOfName } from './namesakes/several-of-name.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
 import { firstNameStatements } from './statements/first-names.ts'
@@ -128,6 +129,17 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     known,
   )
   goOnByTrade(text, names, described, statements, subjects)
+  const isOfOthers =
+    names.some(({ who }) => who === 'own') &&
+    onlyOthersOfName(
+      text,
+      names.filter(({ who }) => who === 'own'),
+      statements,
+      subjects,
+      vocabulary,
+      known,
+    )
+  if (isOfOthers) for (const mark of names) mark.who = 'other'
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
   const isNoun =
@@ -156,7 +168,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       ? null
       : denied || isUnknown
         ? 'denied'
-        : apart
+        : apart || isOfOthers
           ? 'another-company'
           : said.alike || isNoun
             ? 'another-name'

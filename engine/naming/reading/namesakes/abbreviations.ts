@@ -55,6 +55,10 @@ const ASKED: readonly (readonly [before: RegExp, after: RegExp])[] = [
     /(?:^|[.!?\n] ?)["'“‘„]?$/u,
     /^["'”’)]{0,2}\? (?:Dan|Daarbij|Dat) (?:denk ik|doet me denken)|^["'”’)]{0,2}\? (?:That|It) makes me think/u,
   ],
+  [
+    /(?:^|[.!?\n] ?)(?:Bij|Met|Door|With|By) (?:(?:de naam|the name|de letters|the letters) )?["'“‘„]?$/u,
+    /^["'”’)]{0,2},? (?:(?:denk ik|denken de meeste(?: mensen|n)?|associeer ik|doel je|doelt u|bedoel je|bedoelt u) |(?:I think|most people think|I assume you mean|you mean|you may mean) )/u,
+  ],
   [/(?<!\p{L})wat betekent ["'“‘„]?$/iu, /^["'”’)]{0,2}\?/u],
   [
     /(?<!\p{L})met(?: (?:de )?(?:afkorting|letters|term))? ["'“‘„]?$/iu,
