@@ -15,6 +15,7 @@ import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
+import { isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { goOnByPlace, goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
@@ -143,7 +144,11 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
   const isNoun =
-    isNothingOwn && own.length > 0 && (isPerhapsNoun(text, own, heads) || areOtherLetters(text, own, vocabulary))
+    isNothingOwn &&
+    own.length > 0 &&
+    (isPerhapsNoun(text, own, heads) ||
+      areOtherLetters(text, own, vocabulary) ||
+      isPlainNoun(text, own, statements, subjects))
   const rights = negated.size === 0 ? [] : rightsOf(statements, subjects)
   const { counted, denied, isWeighed } = countedMentions(
     text,

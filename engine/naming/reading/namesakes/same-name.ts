@@ -237,11 +237,11 @@ export function setApart(
     const isOther =
       isExplained(mark, group) ||
       // 'De familie Van Beek bewoonde het kasteel'
-      (!group.tied && PERSON.test(text.slice(Math.max(0, mark.at - 12), mark.at))) ||
+      ((!group.tied || group.shown === null) && PERSON.test(text.slice(Math.max(0, mark.at - 12), mark.at))) ||
       PEOPLE_CALLED.test(text.slice(Math.max(0, mark.at - 40), mark.at)) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       // 'Madelief is een plant. Een bloemist in Gouda heeft ze.'
-      (group.differences.has('thing') && (!group.tied || (group.shown === null && group.isHere)) && !isDated) ||
+      (group.differences.has('thing') && (!group.tied || group.shown === null) && !isDated) ||
       OTHERS_CALLED.test(text.slice(Math.max(0, mark.at - 60), mark.at)) ||
       (!group.identified &&
         !isDated &&
