@@ -166,3 +166,10 @@ export function plainSigns(text: string): string {
 
 /** What was cut out of a text with wider characters keeps two bytes for each. */
 const inOneByte = (text: string) => Buffer.from(text, 'latin1').toString('latin1')
+
+export function startsSentence(text: string, at: number): boolean {
+  let i = at - 1
+  while (i >= 0 && ' "\'“”‘’(*'.includes(text[i]!)) i--
+  // '🐝 Check De Linde': a picture stands between sentences.
+  return i < 0 || `.!?\n:|·${OTHER_SIGN}`.includes(text[i]!)
+}

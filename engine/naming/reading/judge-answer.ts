@@ -15,8 +15,10 @@ import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
+import { isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { goOnByPlace, goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
+import { onlyOthersOfName } from './namesakes/several-of-name.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
 import { firstNameStatements } from './statements/first-names.ts'
@@ -118,12 +120,35 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       : today.filter(({ fact, at }) => !OF_THE_QUESTION.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
   goOnByPlace(names, described, today, subjects)
-  const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.fullNames : known.surnames)
+  const apart = setApart(
+    text,
+    names,
+    described,
+    statements,
+    subjects,
+    isAmongRivals ? known.fullNames : known.surnames,
+    known,
+  )
   goOnByTrade(text, names, described, statements, subjects)
+  const isOfOthers =
+    names.some(({ who }) => who === 'own') &&
+    onlyOthersOfName(
+      text,
+      names.filter(({ who }) => who === 'own'),
+      statements,
+      subjects,
+      vocabulary,
+      known,
+    )
+  if (isOfOthers) for (const mark of names) mark.who = 'other'
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
   const isNoun =
-    isNothingOwn && own.length > 0 && (isPerhapsNoun(text, own, heads) || areOtherLetters(text, own, vocabulary))
+    isNothingOwn &&
+    own.length > 0 &&
+    (isPerhapsNoun(text, own, heads) ||
+      areOtherLetters(text, own, vocabulary) ||
+      isPlainNoun(text, own, statements, subjects))
   const rights = negated.size === 0 ? [] : rightsOf(statements, subjects)
   const { counted, denied, isWeighed } = countedMentions(
     text,
@@ -148,7 +173,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       ? null
       : denied || isUnknown
         ? 'denied'
-        : apart
+        : apart || isOfOthers
           ? 'another-company'
           : said.alike || isNoun
             ? 'another-name'

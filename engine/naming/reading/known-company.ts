@@ -13,8 +13,8 @@ import { fold } from '#engine/text.ts'
 import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
 import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'
+import { otherSpellings } from './namesakes/other-spellings.ts'
 import { shortNamesOf } from './namesakes/short-names.ts'
-import { otherSpellings } from './other-spellings.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type OfferedParts, servicePartsOf } from './statements/offered-parts.ts'
 import { splitStreet, streetForms, streetKey } from './street-names.ts'
@@ -129,8 +129,7 @@ const MOST_TERMS = 300
 
 export function prepareCompany(company: KnownCompany, competitors: readonly Competitor[]): Prepared {
   const written = [company.name, company.legalName ?? '', ...company.aliases].filter(Boolean).slice(0, MOST_NAMES)
-  const ways = [...written, ...otherSpellings(written.map(withoutLegalForm))]
-  const full = ways.flatMap((name): (readonly [string, Sought])[] => {
+  const full = [...written, ...otherSpellings(written)].flatMap((name): (readonly [string, Sought])[] => {
     const key = nameOf(name)
     // 'V.O.F. Van Elderen' is written as 'Van Elderen' is.
     return key.length < 2 ? [] : [[key, { kind: 'own', name: ownName(withoutLegalForm(name), key, false) }]]
@@ -210,7 +209,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
           ...company.addresses.map(({ street }) => street ?? ''),
           company.sector ?? '',
         ],
-        ...[company.name, company.legalName ?? '', ...company.services, ...company.team.map(({ name }) => name)],
+        ...[...written, ...company.services, ...company.team.map(({ name }) => name)],
       ].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
     ),
     offerWords: new Set(

@@ -1,16 +1,15 @@
 /** Where an answer names the company, its competitors and its people, and which likenesses of the name mean somebody else. */
-import { isListedTrade } from '#engine/extract/offer/trades.ts'
 import { fold } from '#engine/text.ts'
-import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
-import { OTHER_SIGN } from './inline-text.ts'
+import { startsSentence } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { type Mark, newMark } from './marks.ts'
 import { isOfAny } from './namesakes/general-names.ts'
+import { isCapital, isFollowed, isOwnTrade, isPartOfOtherName, withTrade } from './namesakes/longer-names.ts'
 import { firmsOfPeople } from './namesakes/own-firms.ts'
 import { isAlone, LEADS } from './namesakes/short-names.ts'
-import { isPerson, isSurname, OFFICE, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
-import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
-import { type Found, isJoined, startsWithCapital, type Word, WordList, wordsOf } from './words.ts'
+import { isSurname } from './namesakes/surnames.ts'
+import { isTradeWord } from './trade-likeness.ts'
+import { type Found, startsWithCapital, type Word, wordsOf } from './words.ts'
 
 export interface Mentions {
   marks: Mark[]
@@ -21,22 +20,6 @@ export interface Mentions {
   alike: boolean
 }
 
-const FORM_NEXT = new RegExp(`^[\\s,(]{0,3}(?:${LEGAL_FORM})(?![\\p{L}\\d])[)]?`, 'iu')
-/** Forms of other countries that engine/vocabulary does not fold. */
-export const FOREIGN_FORM =
-  /^[\s,(]{0,3}(?:plc|ltd\.?|limited|llc|inc\.?|gmbh|ag|se|kg|corp\.?|corporation|s\.?[àa]\.?r\.?l\.?)(?![\p{L}\d])/iu
-const ANY_FORMS = new WordList(`${FORM_BEGINNINGS.join(' ')} plc ag se kg corp corporation`)
-/** As ORGANISATION, written small: 'het zwembad De Linde', 'duikschool De Linde'; or somebody: 'de zangeres Linde'. */
-const NO_COMPANY =
-  /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|boot|film|roman|album|college|bibliotheek|theater|camping|festival|rivier|zanger|zangeres|acteur|actrice|schrijver|schrijfster|dichter|voetballer|wielrenner|schaatser|wethouder|burgemeester|hoogleraar|politicus)$|^(?:village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|singer|actor|actress|author|poet|footballer|cyclist|mayor)$/u
-const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
-/** Words in capitals beside a name that belong to the sentence or to a label. */
-const BESIDE = new Set(
-  `adres telefoon tel mail email website site contact openingstijden locatie plaats kvk btw route reviews review diensten prijzen nederland netherlands
-  belgie belgium holland ltd bv nv vof is was heeft biedt has offers team phone address services hours about over home ja nee yes no ook
-  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mon fri
-  google facebook instagram linkedin i ik je u we wij het de een the a this dit deze dat`.split(/\s+/),
-)
 const ASIDE_BEFORE =
   /(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet te verwarren met|not to be confused with)(?: (?:de|het|the))? $/iu
 
@@ -60,20 +43,26 @@ export function mentionsIn(text: string, together: readonly Word[], known: Prepa
       if (isCapital(words[found.first]!) || noCapitals) marks.push(markOf(text, found, 'competitor', found.of.index))
       continue
     }
+    const whole = withTrade(text, found, words, known)
     if (found.of.name.isShort) {
-      const isName = isAlone(text, found, found.of.name, words, isOwn)
+      const isName = isAlone(text, { ...found, behind: whole.end }, found.of.name, words, isOwn)
       if (isName && !isPartOfOtherName(text, found, found.of.name, words, known))
-        loose.push({ ...markOf(text, found, 'own', -1), isTraded: isBesideTrade(words, found, known) })
+        loose.push({
+          ...markOf(text, whole, 'own', -1),
+          isTraded: whole !== found || isBesideTrade(words, found, known),
+        })
       else if (isWrittenAsName(text, found, found.of.name, words, noCapitals)) isShared = true
       continue
     }
     if (!isWrittenAsName(text, found, found.of.name, words, noCapitals) && !isInOwnCity(text, found, known)) continue
     if (!noCapitals && isOfAny(words, found, known)) continue
-    const isPart = isPartOfOtherName(text, found, found.of.name, words, known)
+    const isPart =
+      isPartOfOtherName(text, found, found.of.name, words, known) ||
+      (whole !== found && isFollowed(text, whole, words, known))
     alike ||= isPart
     if (isPart && found.of.name.isOneWord && isSurname(text, found, words[found.first - 1])) continue
     if (!isPart && isBehindFirstWord(text, found, words, isOwn)) opened.push(marks.length)
-    marks.push({ ...markOf(text, found, isPart ? 'other' : 'own', -1), isLonger: isPart })
+    marks.push({ ...markOf(text, isPart ? found : whole, isPart ? 'other' : 'own', -1), isLonger: isPart })
   }
   // 'De DJI Spark is een drone. Apache Spark is een platform.'
   if (alike && opened.length > 0 && marks.every(({ who }, index) => who !== 'own' || opened.includes(index)))
@@ -135,11 +124,6 @@ function contrastEnd(text: string, before: string, { at, end }: { at: number; en
   return stop < 0 ? at + 200 : end + stop
 }
 
-function isOwnTrade({ text, folded }: Word, { trade, ownWords }: Prepared): boolean {
-  const small = text.toLowerCase()
-  return isTradeWord(small) && (ownWords.has(folded) || (trade !== null && sameTrade(small, trade)))
-}
-
 function isBesideTrade(words: readonly Word[], { first, last }: Found<Sought>, known: Prepared): boolean {
   const before = words[first - 1]
   return (before !== undefined && isOwnTrade(before, known)) || (last > first && isOwnTrade(words[last]!, known))
@@ -158,8 +142,6 @@ function isBehindFirstWord(
   const mayBeName = !LEADS.has(before.folded) && !isTradeWord(before.folded) && !ANY_KIND.test(before.folded)
   return mayBeName && startsWithCapital(before) && !isOwn(before) && startsSentence(text, before.at)
 }
-
-const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
 
 const LONG_NAME = 14
 
@@ -193,98 +175,4 @@ function isInOwnCity(text: string, { at, end, of }: Found<Sought>, { cities }: P
   if (place === undefined) return false
   const words = place.split(' ')
   return words.some((_, last) => cities.has(fold(words.slice(0, last + 1).join(' '))))
-}
-
-function isPartOfOtherName(
-  text: string,
-  found: Found<Sought>,
-  name: OwnName,
-  words: readonly Word[],
-  known: Prepared,
-): boolean {
-  const before = words[found.first - 1]
-  const after = words[found.last + 1]
-  const loud = isLoud(text, found)
-  if (before && isBeside(text, before.end, found.at)) {
-    // 'Nieuwe Horizon Coaching'
-    if (!loud && !name.hasArticle && OF_ANOTHER.has(before.folded) && startsWithCapital(before)) return true
-    if (isOtherKind(before, known) || isOtherKindBefore(words, found.first - 1, known)) return true
-    // 'Jan van de Linde' is a person, 'de tarieven van de Achterhoekse Taxi Centrale' are the company's.
-    if (SURNAME_PARTS.has(before.folded) && (name.isOneWord || before.folded !== 'vd')) return true
-    // 'Ja, Loodgietersbedrijf Kuipers', of Loodgieter Kuipers
-    const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded) || isOwnTrade(before, known)
-    // 'Karim Haddad begon in 2010 …' is another of the family.
-    if (!own && name.isOneWord && !name.hasArticle && !LEADS.has(before.folded) && isSurname(text, found, before))
-      return true
-    // 'Sjoukje van der Wal is schilder.'
-    if (!own && isPerson(text, found, name, before)) return true
-    if (
-      !own &&
-      !loud &&
-      // 'Toen ze in 2013 Bureau Kiem oprichtte'
-      startsWithCapital(before) &&
-      !name.hasArticle &&
-      before.folded !== 'en' &&
-      (!startsSentence(text, before.at) || ROLE_BEFORE.test(text.slice(Math.max(0, before.at - 40), before.at)))
-    )
-      return true
-    if (text[found.at - 1] === '-' && !own) return true
-  }
-  // 'Tijm aan Zee'
-  if (text.startsWith(' aan Zee', found.end) || text.startsWith(' by the Sea', found.end)) return true
-  const mayBeForm = after && after.at - found.end <= 3 && ANY_FORMS.holds(after.spelling)
-  const form = mayBeForm && FORM_NEXT.test(text.slice(found.end, found.end + 14))
-  if (mayBeForm && known.legalForm && FOREIGN_FORM.test(text.slice(found.end, found.end + 16))) return true
-  if (form || !after || !isBeside(text, found.end, after.at)) return false
-  if (after.folded === 'en' && /^[&+]$/.test(after.text)) {
-    const next = words[found.last + 2]
-    return next !== undefined && isCapital(next) && !known.ownWords.has(next.folded) && !isListedTrade(next.text)
-  }
-  if (loud || !startsWithCapital(after)) return false
-  // 'Anker ICT Services (Vlissingen)', not 'Anker ICT Services: …'
-  if (after.folded === 'services' && PLACED_NEXT.test(text.slice(after.end, after.end + 6))) return true
-  return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
-}
-
-/** In front of a name without an article these are part of another name. */
-const OF_ANOTHER = new Set(['nieuwe', 'nieuw', 'new', 'oude', 'old', 'jonge', 'grote', 'kleine'])
-const PLACED_NEXT = /^(?: \(| in | uit )\p{Lu}/u
-
-/** One blank or a hyphen: further away it is another part of the sentence. */
-function isBeside(text: string, from: number, to: number): boolean {
-  return to - from === 1 && isJoined(text, from, to) && !'.,/'.includes(text[from]!)
-}
-
-/** In a line of capitals, a capital tells nothing. */
-function isLoud(text: string, { at, end }: { at: number; end: number }): boolean {
-  const from = text.lastIndexOf('\n', at) + 1
-  const to = text.indexOf('\n', end)
-  const line = text.slice(Math.max(from, at - 60), to < 0 ? end + 60 : Math.min(to, end + 60))
-  return !/\p{Ll}/u.test(line)
-}
-
-/** 'Zorgboerderij De Madelief' is not flower shop Madelief. */
-function isOtherKindBefore(words: readonly Word[], article: number, known: Prepared): boolean {
-  const [kind, word] = [words[article - 1], words[article]!]
-  const isArticle = word.folded === 'de' || word.folded === 'het'
-  return isArticle && kind?.end === word.at - 1 && startsWithCapital(kind) && isOtherKind(kind, known)
-}
-
-/** 'Restaurant De Korenaar' is not the bakery of that name. */
-function isOtherKind(word: Word, known: Prepared): boolean {
-  if (word.text.length < 4 || known.ownWords.has(word.folded)) return false
-  const small = word.text.toLowerCase()
-  if ((isCapital(word) ? OFFICE : NO_COMPANY).test(word.folded)) return true
-  if (ORGANISATION.test(word.folded)) return isCapital(word)
-  if (!isTradeWord(small)) return false
-  // 'juwelier Ketting', where it is a bicycle shop.
-  if (!isCapital(word)) return known.trade !== null && isOtherTrade(small, known.trade)
-  return known.trade === null || !sameTrade(small, known.trade)
-}
-
-export function startsSentence(text: string, at: number): boolean {
-  let i = at - 1
-  while (i >= 0 && ' "\'“”‘’(*'.includes(text[i]!)) i--
-  // '🐝 Check De Linde': a picture stands between sentences.
-  return i < 0 || `.!?\n:|·${OTHER_SIGN}`.includes(text[i]!)
 }

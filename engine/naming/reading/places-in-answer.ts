@@ -247,6 +247,8 @@ export function adjectivesOf(city: string): string[] {
       name.slice(0, -1).replace(/(.)\1$/, '$1'),
     )
   const endings = name.endsWith('en') ? ['se', 's', 'er', 'ster'] : ['se', 's', 'sche', 'ster']
+  // 'Zeister'
+  if (name.endsWith('t')) endings.push('er')
   return [...new Set(stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)))].filter(
     (word) => word.length >= 5,
   )

@@ -195,7 +195,7 @@ const LONGEST_HEAD = 60
 function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
   const named = marks.filter(({ aside }) => !aside)
   if (named.length < 2 || named[0]!.who === 'own') return named[0]
-  const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
+  const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 40), at))
   return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
 }
 /** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
@@ -207,9 +207,9 @@ const BEHIND_SUBJECT = 25
 function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
   return who !== 'own' && at - from > BEHIND_SUBJECT && AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
 }
-// Bounded: the 16 characters before a name
+// Bounded: the 40 characters before a name
 const AFTER_PREPOSITION =
-  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot)(?: (?:de|het|the))? ["'“‘]?$/iu
+  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot|(?:naast|behalve|besides|apart from)(?: (?:de|het|een|the|an?))?(?: \p{Ll}[\p{L}-]{2,25})?)(?: (?:de|het|the))? ["'“‘]?$/iu
 
 const NAME_LABEL =
   /^(?:(?:wie|who)\s?[:?]|(?:naam|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name)\s?:)/iu

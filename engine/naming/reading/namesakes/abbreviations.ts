@@ -1,6 +1,7 @@
 /** Whether a sentence explains letters or a word that have other meanings than the company: 'TDM can stand for several things'. */
+
+import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
-import { startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
@@ -14,7 +15,7 @@ const SEVERAL =
 const MEANINGS =
   '(?:betekenis(?:sen)?|verklaringen|uitleg|interpretaties|invullingen|meanings?|definitions?|interpretations?|expansions?|uses)'
 const OFTEN =
-  '(?:(?:meestal|normaal|doorgaans|gewoonlijk|vaak|vooral|onder (?:meer|andere)|ook|eigenlijk|usually|normally|often|commonly|generally|typically|most often|mostly|also|mainly|primarily|best|in general) )?'
+  '(?:(?:meestal|normaal|doorgaans|gewoonlijk|vaak|vooral|onder (?:meer|andere)|ook|eigenlijk|usually|normally|often|commonly|generally|typically|most often|mostly|also|mainly|primarily|best|in general|waarschijnlijk|hoogstwaarschijnlijk|vermoedelijk|wellicht|mogelijk|most likely|very likely|likely|probably|presumably|possibly|here|hier|in dit (?:geval|verband|opzicht)|in this (?:context|case)) )?'
 /** 'Staat voor persoonlijke aandacht' says what a company finds important. */
 const VIRTUE =
   '(?!(?:je|jou|u|jullie|iedereen|klanten|you|de (?:deur|klant))(?: |[,.])|(?:hun |haar |zijn |een |a |an |its |their )?(?:persoonlijk|kwaliteit|betrouwba|vakmanschap|vakkundig|service|eerlijk|snel|korte|duurza|jarenlang|ruim|deskundig|gastvrij|goed|hoge|lokaal|ambacht|quality|reliab|personal|honest|craft|good|great|excellent|business))'
@@ -37,6 +38,11 @@ const REFERS_TO = new RegExp(
   `^["'”’)]{0,2},? ${OFTEN}(?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:is|are) ${OFTEN}(?:het|een|the|an?) (?:\\p{L}{3,15} )?(?:woord|naam|term|word|name) (?:voor|for) |(?:(?:on its own|op zichzelf|als zodanig|as such|itself|zelf) )?(?:is|are) (?:(?:niet|not|just|gewoon|simpelweg|simply) )?(?:geen|een|an?|no) (?:(?:echt|gewoon|bestaand|gangbaar|Nederlands|Engels|Frans|Latijns|Fries|oud|ouderwets|real|common|ordinary|existing|Dutch|English|French|Latin|Frisian|old)e? ){0,2}(?:woord|werkwoord|(?:zelfstandig |bijvoeglijk )?naamwoord|word|verb|noun|adjective)(?!\\p{L})|(?:verwijst|refers) ${OFTEN}(?:naar|to) (?!een |an? )|(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
   'u',
 )
+/** 'VHB most likely refers to “vroegtijdig hechtingsbeleid”', not 'refers to the bakery' */
+const REFERS_TO_WORDS = new RegExp(
+  `^["'”’)]{0,2},? ${OFTEN}(?:(?:verwijst|slaat|duidt|refers) ${OFTEN}(?:naar|op|to)|betekent ${OFTEN}|means?) ["“‘„]?(?!(?:de|het|een|the|an?|dit|deze|dat|die|this|that|je|u|you|hun|haar|zijn|veel|iets|alles|niets|more|much|nothing|business) )\\p{Ll}`,
+  'u',
+)
 const MEANS_SEVERAL = new RegExp(
   `^["'”’)]{0,2},? (?:(?:kan|kunnen|zou|zouden)(?: (?!voor (?:je|jou|u|jullie)(?!\\p{L}))\\p{L}{2,20}){0,5} (?:betekenen(?! voor)|staan voor|(?<=dingen |zaken |alles )(?:staan|slaan)|slaan op|verwijzen naar|duiden op|aanduiden)|(?:can|could|may|might) ${OFTEN}(?:stand for|mean|refer to|denote|be (?:short|an abbreviation|an acronym) for)|(?:heeft|hebben|kent|kennen|has|have|kan|can)(?: \\p{L}{2,12}){0,2} ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are)(?: [\\p{L}’']{1,20}){0,4} (?:met|with) ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are) (?:\\p{L}{2,12} )?(?:ambiguous|dubbelzinnig|meerduidig|niet eenduidig)|(?:is|are) (?:\\p{L}{2,12} )?(?:een|an?) (?:afkorting|vakterm|term|begrip|abbreviation|acronym) (?:in|uit|bij|from|used|that|die)(?!\\p{L})|(?:wordt|worden) (?:\\p{L}{2,12} ){0,2}voor (?:van alles|veel|meer|meerdere|verschillende|allerlei)(?: \\p{L}{3,20})? gebruikt|(?:wordt|worden|is|are)(?: \\p{L}{2,12}){0,2} (?:gebruikt|used) (?:als afkorting|as an? (?:abbreviation|acronym)|(?:voor|for) (?:van alles|all sorts|${SEVERAL})))`,
   'u',
@@ -54,6 +60,10 @@ const ASKED: readonly (readonly [before: RegExp, after: RegExp])[] = [
   [
     /(?:^|[.!?\n] ?)["'“‘„]?$/u,
     /^["'”’)]{0,2}\? (?:Dan|Daarbij|Dat) (?:denk ik|doet me denken)|^["'”’)]{0,2}\? (?:That|It) makes me think/u,
+  ],
+  [
+    /(?:^|[.!?\n] ?)(?:Bij|Met|Door|With|By) (?:(?:de naam|the name|de letters|the letters) )?["'“‘„]?$/u,
+    /^["'”’)]{0,2},? (?:(?:denk ik|denken de meeste(?: mensen|n)?|associeer ik|doel je|doelt u|bedoel je|bedoelt u) |(?:I think|most people think|I assume you mean|you mean|you may mean) )/u,
   ],
   [/(?<!\p{L})wat betekent ["'“‘„]?$/iu, /^["'”’)]{0,2}\?/u],
   [
@@ -121,7 +131,7 @@ const IS_A_SURNAME =
 
 /** 'Als achternaam verwijst Oldenhof naar …' */
 const AS_SURNAME =
-  /(?<!\p{L})(?:[Aa]ls|[Aa]s (?:an?|the)) (?:achternaam|familienaam|voornaam|plaatsnaam|surname|last name|family name|first name|place name)(?:,| (?:\p{L}{3,12}))? ["'“‘„]?$/u
+  /(?<!\p{L})(?:[Aa]ls|[Aa]s (?:an?|the)|[Dd]e|[Tt]he|[Mm]et de|[Ww]ith the) (?:achternaam|familienaam|voornaam|plaatsnaam|surname|last name|family name|first name|place name)(?:,| (?:\p{L}{3,12}))? ["'“‘„]?$/u
 
 /** 'In de geneeskunde staat FDS voor …' */
 const STANDS_BEFORE = /(?<!\p{L})(?:staat|staan)(?: (?:de (?:afkorting|letters)|dan|hier|daar))? ["'“‘„]?$/iu
@@ -129,7 +139,7 @@ const FOR = new RegExp(`^["'”’)]{0,2} voor ${VIRTUE}`, 'u')
 
 const EXPLAINING = new WordList(
   `afkorting afkortingen acroniem letters lettercombinatie letterwoord context betekenis betekenissen betekent begrip term vakterm
-  bedoel bedoelt bedoelde mean abbreviation abbreviations acronym acronyms initials initialism meaning meanings means`,
+  bedoel bedoelt bedoelde mean abbreviation abbreviations acronym acronyms initials initialism meaning meanings means slaat verband stands`,
 )
 const AS_NOUN = /(?<!\p{L})(?:een|an?) $/iu
 const SMALL = '(?:(?:van|voor|de|het|en|in|of|for|the|and|&) )?'
@@ -154,13 +164,32 @@ export function areOtherLetters(text: string, own: readonly Mark[], vocabulary: 
 /** 'J.D.R.' for JDR */
 export const withoutPoints = (letters: string) => letters.replaceAll('.', '')
 
-/** 'TWK (Technische Werkgroep Kernenergie)', 'TWK = technische werkgroep kernenergie', and 'TWK:' with such an item below it. */
+/** 'TWK (Technische Werkgroep Kernenergie)', 'VRS: Veiligheidsregio Sittard', 'TWK = technische werkgroep kernenergie', and 'TWK:' with such an item below it. */
 function isSpelledOut(letters: string, after: string): boolean {
-  const said = /^(?: \(| [=–—-] |: |:?\n)["'“‘„]?(\p{L}[\p{L} &-]{5,80})/u.exec(after)?.[1]
+  const said =
+    /^(?: \(| [=–—-] |: |:?\n|, (?:i\.e\.|oftewel|ofwel|dus|or),? )["'“‘„*]{0,2}(\p{L}[\p{L} &-]{5,80})/u.exec(
+      after,
+    )?.[1]
   if (said === undefined) return false
   const first = said.split(/[ -]/).map(([initial = '']) => initial.toUpperCase())
+  if (first[0] !== letters[0]) return false
   // 'JWL: Japan Light Alloy Wheel'
-  return first[0] === letters[0] && [...letters].every((letter) => first.includes(letter))
+  if ([...letters].every((letter) => first.includes(letter))) return true
+  return holdsInOrder(said.toUpperCase(), letters)
+}
+
+/** Of two words at least, each of which begins with one of the letters: 'VeiligheidsRegio Sittard'. */
+function holdsInOrder(said: string, letters: string): boolean {
+  const words = said.trim().split(/[ -]/)
+  if (words.length < 2 || words.length > letters.length) return false
+  let next = 0
+  for (const [index, word] of words.entries()) {
+    if (word[0] !== letters[next]) return false
+    // Each word behind it needs one.
+    const to = letters.length - (words.length - 1 - index)
+    for (const letter of word) if (next < to && letter === letters[next]) next++
+  }
+  return next === letters.length
 }
 
 /** Whether what stands around the name says that it means something else: surely, or unless the company is shown to be among it. */
@@ -172,7 +201,8 @@ export function otherMeaning(
 ): 'surely' | 'perhaps' | null {
   const after = text.slice(end, Math.min(to, end + 90))
   const lead = text.slice(Math.max(from, at - 60), at)
-  if (isLookedUp(lead, after) || (/na(?:am|me)/.test(lead) && AS_SURNAME.test(lead))) return 'perhaps'
+  if (/na(?:am|me)/.test(lead) && AS_SURNAME.test(lead)) return 'surely'
+  if (isLookedUp(lead, after)) return 'perhaps'
   if (IS_A_SURNAME.test(after)) return 'perhaps'
   // Of several words nothing else is explained: 'De Linde staat voor rust.'
   if (/\s/.test(text.slice(at, end))) return null
@@ -180,6 +210,7 @@ export function otherMeaning(
   const isOurs = () => own.some((mark) => mark.at > at && mark.at < to)
   if (STANDS_FOR.test(after)) return isOurs() ? null : 'surely'
   const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
+  if (isLetters && REFERS_TO_WORDS.test(after)) return isOurs() ? null : 'surely'
   if (isLetters && STANDS_IN_A_FIELD.test(after)) return isOurs() ? null : 'surely'
   if (isLetters && STANDS_BEFORE.test(text.slice(Math.max(from, at - 40), at)) && FOR.test(after))
     return isOurs() ? null : 'surely'

@@ -73,7 +73,7 @@ export function deniesTrade(
 const LOOKED_UP =
   /(?:(?<!\p{L})(?:[Ss]earch(?:ing|es)? (?:for|on)|[Gg]oogl(?:ing|en op)|[Zz]oek(?:en)?(?: ik| je| we)? (?:op|naar)|[Ww]ie zoekt op|[Zz]oekterm|[Zz]oekopdracht)|(?:^|[.!?\n:] ?)(?:Met|Bij|Op|Onder|For|With|Under))(?: (?:de naam|the name|de term|the term))? ["'“‘„]?$/u
 const GIVES =
-  /^["'”’]? (?:(?:mostly|mainly|only|just|vooral|alleen|enkel|meestal) )?(?:returns?|brings? up|gives?|gets?|turns? up|pulls? up|yields?|levert|geeft|(?:krijg|kreeg|vind|vond|zie|zag|kom|kwam|stuit)(?= (?:ik|we)(?!\p{L})))(?!\p{L})/u
+  /^["'”’]? (?:(?:mostly|mainly|only|just|vooral|alleen|enkel|meestal) )?(?:return(?:s|ed)?|brings? up|brought up|gives?|gave|gets?|got|turn(?:s|ed)? up|pull(?:s|ed)? up|yield(?:s|ed)?|produce[sd]|show(?:s|ed)|leverde?|geeft|gaf|toont|toonde|(?:krijg|kreeg|vind|vond|zie|zag|kom|kwam|stuit)(?= (?:ik|we)(?!\p{L})))(?!\p{L})/u
 const BRINGS_UP = /^["'”’]? (?:(?:mostly|mainly|only|just) )?(?:brings? up|pulls? up|turns? up)(?! with)(?!\p{L})/u
 
 /** Whether the name stands there as what was looked for: 'Searching for De Linde returns …', '"De Linde" brings up …'. */

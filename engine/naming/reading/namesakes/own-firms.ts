@@ -17,6 +17,10 @@ const RUNS =
   /(?<!\p{L})(?:heeft|runt|leidt|drijft|bestiert|opende|opent|begon|begonnen|startte|gestart|eigenaar|eigenaresse|eigenares|has|owns?|owner|runs?|running|opened|started|began|founded|leads)(?!\p{L})/iu
 const OF =
   /(?<!\p{L})(?:van|of|is|heet|(?:gerund|geleid|opgericht|begonnen|run|owned|led|founded|started|opened) (?:door|by)|eigenaar|eigenaresse|eigenares|owner)(?: is)?:? $/iu
+/** 'Geert Oosting is schilder in Winschoten', 'Geert Oosting, a painter from Winschoten', 'In Winschoten werkt Geert Oosting als schilder' */
+const IS =
+  /^(?:,| [–—-]| \(| (?:is|was|werkt als|works as|als|as))(?: (?:een|de|an?|the))?(?: (?!oud-|voormalig|former|geen|niet|no |not )\p{Ll}[\p{L}-]{2,15}){0,2} ?$/u
+const PLACED = /^,? \(?(?:in|uit|te|from|at) /u
 const ENDS = /[.;!?](?:\s|$)|\n/u
 
 /** Where people stand whom the company is called after, with what says that they have a company of its trade. */
@@ -51,6 +55,10 @@ export function firmsOfPeople(
       if (trade.at < from || trade.at >= to || (trade.last >= first && trade.first <= last)) return false
       // 'Hovenier Gert Nijenhuis'
       if (trade.end === at - 1) return true
+      // 'Geert Oosting is schilder in Winschoten'
+      const isBehind = trade.at > end && cities.some((city) => PLACED.test(text.slice(trade.end, city.at)))
+      const isHere = cities.some((city) => city.end <= at)
+      if ((isBehind || isHere) && !trade.of.isActivity && IS.test(text.slice(end, trade.at))) return true
       // 'Zijn kleermakerij Naald & Draad' is called otherwise.
       const next = words[trade.last + 1]
       if (next && trade.last + 1 !== first && next.at - trade.end <= 2 && startsWithCapital(next)) return false

@@ -33,12 +33,15 @@ const SEVERAL = new WordList(
 )
 
 /** 'De smederij van die naam staat in Beilen' */
-const SITS = /^ (?:staat|zit|ligt|is|bevindt zich|is gevestigd|sits|is based|is located)(?= (?:in|te|at) )/u
+const SITS =
+  /^ (?:staat|zit|ligt|is|bevindt zich|is gevestigd|is te vinden|vind je|vindt u|kun je vinden|sits|can be found|you(?:’ll|'ll| can| will)? find|is based|is located)(?= (?:in|te|at) )/u
 const verbEnd = (text: string, end: number) => end + (SITS.exec(text.slice(end, end + 20))?.[0].length ?? 0)
 
 /** After 'er zijn twee bedrijven met de naam De Linde' each 'de ene' and 'the other' is about another of them; so is 'een slagerij met die naam'. */
 export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly Mark[]): Mark[] {
-  const first = names.find(({ who }) => who === 'own')
+  const named = names.find(({ who }) => who === 'own')
+  // 'Naast de brillenzaak Linde in Ede is er een kapper met die naam in Assen': the other alone is named.
+  const first = named ?? (vocabulary.has(NAMING) ? names.find(({ isLonger }) => isLonger) : undefined)
   if (!first) return []
   const rest = text.slice(first.end)
   const marksOf = (pattern: RegExp) =>
@@ -54,6 +57,7 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
         .filter(({ at }) => !MAYBE.test(text.slice(Math.max(0, at - 30), at)))
         .map((mark) => ({ ...mark, isNamesake: true }))
     : []
+  if (!named) return namesakes
   const isSeveral =
     vocabulary.has(SEVERAL) &&
     (SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120)) ||

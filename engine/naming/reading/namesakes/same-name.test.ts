@@ -29,6 +29,8 @@ test.each([
   ],
   ['absent', 'Madelief in Tiel is een restaurant uit 1970. De bloemist van die naam zit in Gouda.'],
   ['unnamed', 'Ik vond Madelief in Tiel (speelgoed) en Madelief in Delft (restaurant), maar geen bloemist in Gouda.'],
+  ['right', 'Naast restaurant Madelief in Tiel is er een bloemist met die naam in Gouda. Die begon in 2015.'],
+  ['unnamed', 'Naast restaurant Madelief in Tiel is er een school met die naam in Ede.'],
   ['absent', 'You mean Madelief in Gouda, and not Madelieve, which was founded in 1970.'],
   ['unnamed', 'De enige Madelief die ik vind, is een theehuis aan de rand van Hilversum, begonnen in 1970.'],
   ['right', 'De enige Madelief die ik vind, is de bloemist in Gouda, begonnen in 2015.'],

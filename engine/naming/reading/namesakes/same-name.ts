@@ -7,6 +7,7 @@ import type { Mark } from '#engine/naming/reading/marks.ts'
 import { placeOfMention } from '#engine/naming/reading/statements/place.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
+import { isPlacedByMistake } from './mistaken-place.ts'
 import { PEOPLE_CALLED, PERSON } from './short-names.ts'
 import {
   ARE_CALLED,
@@ -160,6 +161,7 @@ export function setApart(
   subjects: Subjects,
   /** Names that are the company's, in another town by mistake: beside its competitors those in full, else those with two surnames. */
   fullNames: readonly string[],
+  known: Prepared,
 ): boolean {
   for (const statement of statements) {
     const isSupport = statement.right && SUPPORTING.has(statement.fact)
@@ -213,6 +215,8 @@ export function setApart(
   }
   const isFull = ({ at, end }: Mark, { differences }: Described) =>
     described.length === 1 && fullNames.includes(text.slice(at, end)) && !differences.has('kind')
+  const isMistaken = described.length === 1 && !isShort && isPlacedByMistake(text, own, statements, subjects, known)
+  const isMistake = ({ differences }: Described) => isMistaken && !differences.has('kind') && !differences.has('thing')
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
   const isListed = described.some(({ isItem, identified }) => isItem && identified)
   for (const mark of own) {
@@ -233,20 +237,24 @@ export function setApart(
     const isOther =
       isExplained(mark, group) ||
       // 'De familie Van Beek bewoonde het kasteel'
-      (!group.tied && PERSON.test(text.slice(Math.max(0, mark.at - 12), mark.at))) ||
+      ((!group.tied || group.shown === null) && PERSON.test(text.slice(Math.max(0, mark.at - 12), mark.at))) ||
       PEOPLE_CALLED.test(text.slice(Math.max(0, mark.at - 40), mark.at)) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       // 'Madelief is een plant. Een bloemist in Gouda heeft ze.'
-      (group.differences.has('thing') && (!group.tied || (group.shown === null && group.isHere)) && !isDated) ||
+      (group.differences.has('thing') && (!group.tied || group.shown === null) && !isDated) ||
       OTHERS_CALLED.test(text.slice(Math.max(0, mark.at - 60), mark.at)) ||
       (!group.identified &&
         !isDated &&
-        ((group.elsewhere && !isFull(mark, group)) ||
+        ((group.elsewhere && !isFull(mark, group) && !isMistake(group)) ||
           group.differences.size >= (group.isItem ? enough : 2) ||
           (isToldByPronoun && !group.supported) ||
           (isListed && group.isItem && !group.supported && PLACED_AT_HEAD.test(text.slice(mark.end, mark.end + 12))) ||
           (isShort && !group.supported && !group.isItem) ||
-          (group.differences.has('place') && !group.supported && !group.isItem && !isFull(mark, group)) ||
+          (group.differences.has('place') &&
+            !group.supported &&
+            !group.isItem &&
+            !isFull(mark, group) &&
+            !isMistake(group)) ||
           ONLY_ONE.test(text.slice(Math.max(0, mark.at - 34), mark.at)) ||
           OTHER_COMPANY.test(said.slice(0, 400)) ||
           (text[mark.end] === '?' && ASKS_WHICH.test(text.slice(Math.max(0, mark.at - 10), mark.at))) ||

@@ -51,13 +51,14 @@ const BEFORE_NOUN = /^(?:de|het|een|the|an?|deze|dit|this|in|uit|te|rond|regio|g
 /** Whether a short form stands there as a name of its own: 'Notariskantoor Van Beek', 'Jan Van Beek' and 'Van Beek Keukens' are others. */
 export function isAlone(
   text: string,
-  { at, end, first }: Pick<Found<unknown>, 'at' | 'end' | 'first'>,
+  /** `behind`: where what stands behind it begins, which may be behind a word of its trade. */
+  { at, end, first, behind }: Pick<Found<unknown>, 'at' | 'end' | 'first'> & { behind: number },
   { written }: { written: string },
   words: readonly Word[],
   isOwn: (word: Word) => boolean,
 ): boolean {
   if (text.slice(at, end) !== written || text[at - 1] === '-') return false
-  if (/^(?:[\p{L}\d-]| -\p{L}| ?&|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(end, end + 4))) return false
+  if (/^(?:[\p{L}\d-]| -\p{L}| ?&|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(behind, behind + 4))) return false
   if (SURNAME_NEXT.test(text.slice(end, end + 16))) return false
   const before = words[first - 1]
   if (!before || at - before.end > 1) return !PERSON.test(text.slice(Math.max(0, at - 12), at))

@@ -31,7 +31,7 @@ export function isSurname(text: string, { at, end }: Found<Sought>, before: Word
 
 /** 'Burgemeester Smit opende een garage.' */
 export const OFFICE =
-  /^(?:burgemeester|wethouder|minister|staatssecretaris|hoogleraar|professor|mayor|alderman|koning|koningin)$/u
+  /^(?:burgemeester|wethouder|minister|staatssecretaris|hoogleraar|professor|mayor|alderman|koning|koningin|keizer|keizerin|prins|prinses|paus|bisschop|dominee|pastoor|generaal|kamerlid|senator|president|premier|rechter|emperor|empress|pope|bishop|queen|historicus|historian)$/u
 
 // Bounded: the 30 characters behind a name
 const IS_SOMEBODY =

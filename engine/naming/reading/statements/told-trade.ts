@@ -1,8 +1,8 @@
 /** Everywhere that an answer calls the company by its trade, in whatever words: 'het hoveniersbedrijf werd …', 'drie makelaars in Haarlem: …'. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
+import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
-import { startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Vocabulary, Word } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
@@ -98,7 +98,7 @@ export function toldTrade(
   known: Prepared,
 ): Statement[] {
   const { trade } = known
-  const first = own.find(({ who, isPronoun }) => who === 'own' && !isPronoun)
+  const first = own.find(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   if (trade === null || !first) return []
   const found: Statement[] = []
   for (const { at, end, isMany } of tradesIn(text, words, vocabulary, trade, own, people, known)) {
@@ -124,7 +124,12 @@ export function toldTrade(
     const name = sentence.marks.find((mark) => at < mark.end && mark.at < end)
     if (name) {
       // 'Het timmerbedrijf Wiersma & Zonen': written small it is no part of the name.
-      if (name.who === 'own' && name.at === at && DEFINITE.test(before) && /^\p{Ll}/u.test(text.slice(at, at + 2)))
+      // 'Een bakker met die naam'
+      const isNamesake = name.who === 'own' && name.isNamesake
+      if (
+        isNamesake ||
+        (name.who === 'own' && name.at === at && DEFINITE.test(before) && /^\p{Ll}/u.test(text.slice(at, at + 2)))
+      )
         found.push({ fact: 'sector', at, end, right: true, of: name })
       continue
     }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+
+const known = prepareCompany(
+  plainCompany({
+    name: 'Madelief',
+    aliases: ['Bloemist Madelief'],
+    addresses: [{ street: 'Markt 47', city: 'Gouda' }],
+    phones: ['0182 555 010'],
+    foundingYear: 2015,
+    sector: 'bloemist',
+    services: ['Bruidsboeketten'],
+  }),
+  [],
+)
+
+test.each([
+  [
+    false,
+    'Ik vond drie bloemisten met Madelief in de naam: Madelief in Tiel, De Madelief in Delft en Madeliefje in Ede.',
+  ],
+  [
+    false,
+    'In Gouda zijn er nogal wat zaken die Madelief heten. School Madelief ligt in het westen, café Madelief aan de haven.',
+  ],
+  [false, 'Several places are called Madelief: a café in Tiel and a gym in Ede. For flowers in Gouda, try Boeket.'],
+  [false, 'I could identify three firms abbreviated to Madelief, none of which deals with flowers in Gouda.'],
+  [
+    false,
+    'I found a few listings for "Madelief", though none matches. For lessons near Gouda there are other options.',
+  ],
+  [
+    false,
+    'There is no shortage of places called Madelief. The best known in Gouda is a choir. None of these sells flowers.',
+  ],
+  [false, 'The name Madelief belongs to a hotel in Tiel, a boutique in Ede and a school in Delft.'],
+  [false, 'De naam Madelief kom ik op meer plekken tegen, zoals bij een café in Tiel.'],
+  [false, 'Ik kwam Madelief tegen als voetbalclub, als zangkoor en als straat in Gouda.'],
+  [false, 'Bij Madelief denk ik aan een café in Tiel of aan de plant.'],
+  [false, 'A search for Madelief gave a café in Tiel and a gym in Ede.'],
+  [true, 'Er zijn meer zaken die Madelief heten: een café in Tiel, een school in Ede en een bloemist in Gouda.'],
+  [true, 'Several places are called Madelief. If you mean the one on the Markt, call 0182 555 010.'],
+  [true, 'Madelief is een veelgebruikte naam. Bloemist Madelief in Gouda is op maandag dicht.'],
+  [true, 'Naast Madelief zijn er nog andere bloemisten, zoals Boeket.'],
+  [true, 'Er zijn verschillende bloemisten die goed bekendstaan, zoals Madelief.'],
+])('an answer that tells only of others of the name does not name the company, %s: %s', (named, answer) => {
+  expect(judgeAnswer(answer, known).named).toBe(named)
+})

@@ -1,0 +1,95 @@
+/** Answers that tell of several others of the name, and nothing of the company: 'Drie zaken heten De Linde: een café in Tiel, …'. */
+import { isNegated } from '#engine/naming/reading/denials/denials.ts'
+import { type FactKind, OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+
+// Bounded in this file: the 160 characters before a name and 120 behind it
+
+const COUNT =
+  '(?:twee|drie|vier|vijf|zes|zeven|meer(?:dere)?|verschillende|diverse|enkele|een paar|een aantal|vele?|allerlei|wat|tal van|heel wat|genoeg|legio|talloze|two|three|four|five|six|seven|several|multiple|various|different|many|a few|a couple of|a number of|a handful of|numerous|other|plenty of|no shortage of|more than one|at least one)'
+/** 'Drie zaken die De Linde heten', 'a few listings for De Linde', 'meerdere bedrijven met De Linde in de naam' */
+const SEVERAL_CALLED = new RegExp(
+  `(?<!\\p{L})${COUNT}(?: [\\p{L}’'-]{2,25}){0,6}? (?:genaamd|genoemd|geheten|met (?:de|als) naam|onder de naam|met|die|dat|zijn|heten|dragen|called|named|with the name|by the name(?: of)?|under the name|abbreviated (?:to|as)|abbreviate to|afgekort tot|that (?:are called|go by|use|share|carry)|(?:using|sharing|carrying|bearing|use|share|carry|bear) the name|go by(?: the name(?: of)?)?|listings for|results for|hits for|entries for|matches for|resultaten voor|treffers voor|vermeldingen (?:van|voor))(?: de naam| the name)? (?:de |het |the )?["'“‘„*_]{0,3}$`,
+  'iu',
+)
+/** Behind 'met', 'die' or 'zijn' only with this behind the name. */
+const LEAD_ALONE = / (?:met|die|dat|zijn) (?:de |het |the )?["'“‘„*_]{0,3}$/iu
+const CALLED_BEHIND =
+  /^["'”’*_]{0,3}(?: of (?:iets )?(?:een variant|iets dergelijks)[^.;:\n]{0,20})? (?:heten|genoemd|genaamd|in de naam|als naam|dragen|hebben|voeren|gebruiken)(?!\p{L})/iu
+
+/** 'De naam De Linde komt vaker voor', 'The name De Linde belongs to a hotel in …' */
+const THE_NAME = /(?<!\p{L})(?:[Dd]e|[Tt]he) (?:naam|name|letters|afkorting|abbreviation) ["'“‘„*_]{0,3}$/u
+const OF_MANY =
+  /^["'”’*_]{0,3} (?:(?:kom|kwam|vind|vond|zie|zag) ik (?:op |bij |als |voor |onder )?(?:meer|meerdere|verschillende|veel|twee|drie|een|allerlei|diverse)(?!\p{L})|(?:hoort|horen) bij|(?:duikt|duiken) (?:op )?(?:bij|op)|(?:wordt|worden|is|are) (?:\p{Ll}{2,12} ){0,3}(?:gebruikt|gedragen|gevoerd|used|shared|carried|borne|taken) (?:door|by)|(?:belongs?|refers?|applies) to|(?:dragen|voeren|gebruiken|delen) (?:\p{Ll}{2,12} )?(?:meer|meerdere|verschillende|veel|twee|drie|diverse)(?!\p{L})|(?:comes?|turns?|shows?|pops?) up (?:for|in|as|with)|appears (?:in|as|for))/iu
+/** '"De Linde" is a popular name', 'De Linde is een naam die veel voorkomt', 'Van De Linde bestaan er veel' */
+const OFTEN =
+  /^["'”’*_]{0,3} (?:(?:is|blijkt|lijkt)(?: [\p{L}’'-]{1,12}){0,3} (?:(?:populaire?|veelgebruikte|veelvoorkomende|gangbare|geliefde|bekende|popular|common|widespread|frequent)(?: [\p{L}-]{2,15}){0,2} (?:\p{L}{0,8}naam|\p{L}{0,5}name|choice|keuze)|naam die|name (?:that|which|used|shared|for (?:many|several|all))|name of (?:a|an|several|many|two|three)|de naam van (?:een|meerdere|verschillende|twee|drie|veel))|komt (?:\p{L}{2,12} ){0,3}(?:vaker|vaak|veel|meermaals|meerdere keren|op meer)|(?:bestaan|zijn|heb je) er (?:\p{L}{2,12} )?(?:meer|meerdere|veel|verschillende|twee|drie|vier|vijf|genoeg))(?!\p{L})/iu
+/** 'Onder de naam De Linde vond ik een yogastudio (Leiden), een beddenzaak …', 'Ik kwam De Linde tegen als voetbalclub, als …' */
+const FOUND_UNDER =
+  /(?<!\p{L})(?:(?:[Oo]nder|[Mm]et|[Vv]oor|[Oo]p|[Bb]ij) (?:de )?(?:naam|term|zoekterm|zoekopdracht) |(?:[Uu]nder|[Ff]or|[Ww]ith) the name (?:of )?)["'“‘„*_]{0,3}$/u
+const FINDS =
+  /^["'”’*_]{0,3}(?:,| (?:vond|vind|zie|zag|krijg|kreeg|kom|kwam|ken|I (?:found|find|see|know|came)) )[^.;\n]{0,60}?(?:(?<!\p{L})(?:een|an?) |het volgende|de volgende|the following|alleen|only|:)/u
+const AS_SEVERAL = /^["'”’*_]{0,3} (?:tegen )?(?:als|as) [^.;:\n]{3,60},? (?:(?:en|and) )?(?:als|as) /iu
+
+/** Of longer answers whether none is meant is not looked for. */
+const MOST = 4_000
+
+const NAMING = new WordList(
+  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb',
+)
+
+/** 'None of which deals with pests', 'geen van deze heeft iets met fietsen te maken' */
+const NONE =
+  /(?<!\p{L})(?:geen|none|neither|not one|niet één)(?: enkele?)? (?:(?:van|of) (?:de |the |hen|ze|deze|die|dit|beide|drieën|tweeën|vieren|alle|allen|them|these|those|which|whom|all)|daarvan|ervan|hiervan|(?:that|die|dat) (?:match|fit|past|klopt|overeenkomt|aansluit|do|does)|(?:seems?|appears?|fits?|match(?:es)?|has|have|is|are|serves?|sells?|does|do)(?!\p{L}))/iu
+
+/** Whether the name stands there as that of several. */
+function isOfSeveral(text: string, { at, end }: Mark): boolean {
+  const before = text.slice(Math.max(0, at - 160), at)
+  const behind = text.slice(end, end + 120)
+  if (SEVERAL_CALLED.test(before) && (!LEAD_ALONE.test(before) || CALLED_BEHIND.test(behind))) return true
+  if (OFTEN.test(behind) || AS_SEVERAL.test(behind)) return true
+  return (THE_NAME.test(before) && OF_MANY.test(behind)) || (FOUND_UNDER.test(before) && FINDS.test(behind))
+}
+
+/** What not every company of the name has; a place and a trade may be the question's. */
+const OWN = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team', 'sector'])
+/** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options' */
+const FOR_THAT =
+  /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question)(?!\p{L})(?! you mean| je bedoelt| u bedoelt))/u
+
+/** The places of the name that are others', where the answer says that several have it and states nothing of the company beside them. */
+export function onlyOthersOfName(
+  text: string,
+  own: readonly Mark[],
+  statements: readonly Statement[],
+  subjects: Subjects,
+  vocabulary: Vocabulary,
+  { fullNames }: Pick<Prepared, 'fullNames'>,
+): boolean {
+  if (!vocabulary.has(NAMING)) return false
+  const first = own.slice(0, 3).find((mark) => isOfSeveral(text, mark))
+  if (!first) return false
+  const isNone = text.length < MOST && NONE.test(text)
+  const isElsewhere = statements.some(({ fact, right, of }) => fact === 'city' && !right && of)
+  const introduced = subjects.sentenceAt(first.at)
+  const isStated = statements.some(({ fact, right, identifies, at, of }) => {
+    if (isNone && OF_THE_QUESTION.has(fact) && fact !== 'services') return false
+    if (!right || !(identifies || OWN.has(fact)) || (of ?? subjects.ownerAt(at))?.who !== 'own') return false
+    const sentence = subjects.sentenceAt(at)
+    if (!sentence) return false
+    // 'In Hoorn zijn er drie kappers die De Linde heten'
+    if (sentence === introduced && at < first.at && (fact === 'city' || isElsewhere)) return false
+    // 'Ik kwam De Linde tegen als koor en als straat in Hoorn'
+    if (sentence === introduced && fact === 'city' && !of) return false
+    if (sentence.marks.some(({ who, isPronoun }) => who === 'own' && !isPronoun)) return true
+    const said = text.slice(sentence.from, sentence.to)
+    return !isNegated(said) && !FOR_THAT.test(said) && !/\?\s*$/.test(said)
+  })
+  if (isStated) return false
+  return !own.some(
+    (mark) => subjects.sentenceAt(mark.at) !== introduced && fullNames.includes(text.slice(mark.at, mark.end)),
+  )
+}
