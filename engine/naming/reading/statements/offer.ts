@@ -9,6 +9,7 @@ import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
+import { isDoneTo } from './services/done-to.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
 const LONGEST_REST = 8
@@ -84,7 +85,8 @@ export function serviceStatements(
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
-      if (isThing && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
+      const isDone = isThing && isDoneTo(text, at, end)
+      if (isThing && !isDone && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
       const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary)
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
@@ -95,7 +97,8 @@ export function serviceStatements(
       if (how === 'offered' && isOfTrade && !isMeant) return []
       if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
       // In some of its words it may be another one that is not offered.
-      return (how === 'offered' && !isThing) || (how === 'denied' && (isWhole || isThing || (isOfTrade && isExact)))
+      return (how === 'offered' && (!isThing || isDone)) ||
+        (how === 'denied' && (isWhole || isThing || (isOfTrade && isExact)))
         ? [stated(at, end, how === 'offered')]
         : []
     },

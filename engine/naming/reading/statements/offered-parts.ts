@@ -107,7 +107,8 @@ function knownPartsOf(services: readonly string[], trade: string, ofTrade: reado
     if (isOfTrade) found.push({ ...WHOLE, index, parts: rest, isWhole: false, isOfTrade })
     const verb = DONE_TO.exec(service)?.[1]
     const acts = verb === undefined ? NONE : meaningsOf(fold(verb))
-    const things = whole.filter((part) => !ACTS.has(part) && !VERBS.has(part) && !acts.includes(part))
+    const isAct = (part: number) => ACTS.has(part) || VERBS.has(part) || MENDING.includes(part) || acts.includes(part)
+    const things = whole.filter((part) => !isAct(part))
     if (things.length > 0 && things.length === whole.length - 1 && !things.some((part) => ofTrade.includes(part)))
       found.push({ ...WHOLE, index, parts: things, isWhole: false, isThing: true })
     const act = whole.length === 1 ? (whole[0] === DELIVERY ? DELIVERING : whole) : NONE
@@ -138,8 +139,8 @@ const TRADE_END =
   /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|studio|salon|winkel|atelier|dekker|verzorger|maker|zetter|legger|bouwer|handelaar|handel|specialist|monteur|en)$/
 /** Of what the trade is about: 'voor een reparatie' to a bicycle shop. */
 const MENDING = ['reparatie', 'onderhoud', 'proeverij', 'vegen'].flatMap(meaningsOf)
-/** 'Bruidsjurken vermaken' */
-const DONE_TO = /^\p{L}{3,25}(?:en|s) (\p{L}{3,20}en)$/u
+/** 'Bruidsjurken vermaken', 'Baard trimmen' */
+const DONE_TO = /^\p{L}{3,25} (\p{L}{3,20}en)$/u
 /** 'Bezorging': these are services without a thing. */
 const SAID_ALONE = ['levering', 'reparatie', 'proeverij'].flatMap(meaningsOf)
 const [DELIVERY] = meaningsOf('bezorging')
