@@ -20,3 +20,18 @@ export function isDoneTo(text: string, at: number, end: number): boolean {
   const after = text.slice(end, end + 60)
   return DONE.test(after) || (ENDS.test(after) && DOES.test(text.slice(Math.max(0, at - 90), at)))
 }
+
+/** 'Arbeidsongevallen zijn hun specialiteit', 'Gericht op verkeer en werk': of what the company is about, as its trade tells the rest. */
+const ABOUT =
+  /(?<!\p{L})(?:(?:is |zijn )?(?:gericht|toegelegd|toegespitst) op|(?:nadruk|accent|focus) (?:ligt|lies) (?:op|on)|legt zich toe op|leggen zich toe op|(?:centered|focused|focussed|concentrates?|concentrated) on|concerns?|involves?|represents?(?: victims of| people with)?|acts? for(?: victims of)?|slachtoffers van|victims of|(?:staat|staan) (?:mensen|slachtoffers|cliënten) bij (?:na|met)|helpt (?:mensen )?(?:na|bij)|helps? (?:people )?(?:after|with)|(?:bread and butter|dagelijks werk|daily work|specialiteit|speciality|specialty|hoofdzaak|main work)(?: here)? (?:is|zijn|are)|: ook|; ook|^ook|^also)(?: (?:een|an?|de|het|the|all|alle|vooral|mostly|mainly)){0,2}(?: [\p{L}’'-]{3,20},){0,3}(?: [\p{L}’'-]{3,20} (?:en|and|&|of|or))?(?: [\p{L}-]{3,15})? $/iu
+const IS_WHAT = new RegExp(
+  [
+    String.raw`^,? (?:is|zijn|are)(?: \p{L}{2,12})? (?:hun|zijn|haar|its|their|his|her|de|the|een|an?)(?: \p{L}{3,12}){0,2} (?:specialiteit|specialisme|specialisatie|specialty|speciality|specialities|specialism|hoofdzaak|hoofdmoot|business|focus|forte|vak|terrein|field|fields|expertise|werk|work)(?!\p{L})`,
+    String.raw`^ (?:is|are) (?:one of|among) (?:its|their|the) (?:\p{L}{3,12} )?(?:fields|specialities|specialties|areas|services|subjects)(?!\p{L})`,
+    String.raw`^ (?:doen|doet|zien|ziet|behandelen|behandelt) (?:ze|zij|hij|${NAME}) (?:veel|ook|vooral|graag|dagelijks|vaak|regelmatig)(?!\p{L})`,
+    String.raw`^ (?:vormen|vormt|form|forms|make up|makes up) (?:het grootste deel|de hoofdmoot|een groot deel|the bulk|most|a large part)(?!\p{L})`,
+  ].join('|'),
+  'u',
+)
+export const isWhatItIsAbout = (text: string, at: number, end: number) =>
+  IS_WHAT.test(text.slice(end, end + 60)) || ABOUT.test(text.slice(Math.max(0, at - 90), at))

@@ -9,8 +9,8 @@ const WHO = String.raw`(?:ze|zij|hij|men|(?:de|het|dit|deze) \p{L}{3,20}|${NAME}
 const THEY = String.raw`(?:they|it|he|she|(?:the|this) [\p{Ll}-]{3,20}|${NAME})`
 const ANOTHER = String.raw`(?:(?:een|de|je|hun|haar|zijn) )?(?:ander(?:e|en)?(?: \p{L}{4,20})?|iemand anders|collega[’']?s?|collega-?\p{L}{4,15}|specialist(?:en)?|gespecialiseerd \p{L}{4,15}|vakgenoot|partner(?:s)?|derden)`
 const ANOTHER_ONE = String.raw`(?:(?:an?|the|its|their|your) )?(?:others?|another(?: [\p{L}-]{4,20}){1,2}|other [\p{L}-]{4,20}|different [\p{L}-]{4,20}|colleagues?|specialists?|(?:[\p{L}-]{4,15} )?(?:partner|specialist|colleague|firm|company)s?|some(?:one|body) else)`
-/** 'Een buiskap laten maken', 'buiskappen maken' */
-const DOING = String.raw`(?: laten)?(?: (?!moet |zoek )\p{L}{3,14}en)?`
+/** 'Een buiskap laten maken', 'buiskappen maken', 'buiskappen en tenten …' */
+const DOING = String.raw`(?: (?:en|of|and|or) [\p{L}’'-]{3,20}){0,2}(?: laten)?(?: (?!moet |zoek )\p{L}{3,14}en)?`
 const CLAUSE_END = String.raw`(?=$|[.,:;!)\n]| (?:en|maar|want|omdat|dus|and|but|so|because) )`
 const ELSEWHERE = String.raw`(?:elders|ergens anders|(?:bij|naar) ${ANOTHER}(?!\p{L}))`
 
@@ -23,27 +23,27 @@ const FOR = /(?<!\p{L})(?:voor|met|aan|tegen|naar|wie|for|with)(?: (?:een|de|het
 const BEHIND_TOPIC = new RegExp(
   [
     // 'Een buiskap moet je ergens anders laten maken', 'kun je beter elders …'
-    String.raw`^${DOING} (?:(?:moet|moeten|dien|dient|zul|zult) (?:je|u|men|klanten)(?: (?:wel|dus|echter|helaas|dan|beter)){0,2}|(?:kun|kunt|kan) (?:je|u|men) (?:beter|het beste?)) ${ELSEWHERE}`,
+    `^${DOING} (?:(?:moet|moeten|dien|dient|zul|zult) (?:je|u|men|klanten)(?: (?:wel|dus|echter|helaas|dan|beter)){0,2}|(?:kun|kunt|kan) (?:je|u|men) (?:beter|het beste?)) ${ELSEWHERE}`,
     // 'Gaan naar een collega', 'doet een collega in Urk'
     String.raw`^ (?:gaat|gaan)(?: (?:door|dan|meestal|altijd))? naar ${ANOTHER}(?!\p{L})`,
     String.raw`^ (?:doet|doen|maakt|maken|verzorgt|regelt) (?:een (?:ander bedrijf|andere zaak|collega))(?!\p{L})`,
     String.raw`^ (?:wordt|worden)(?: (?:er|altijd|meestal|door ${WHO})){0,2} (?:doorgestuurd|doorverwezen|doorgegeven|doorgeschoven|uitbesteed|overgelaten)(?= (?:naar|aan)|[.,;\n]|$)`,
     String.raw`^ (?:stuurt|sturen|verwijst|verwijzen|schuift|schuiven|geeft|geven|besteedt|besteden|laat|laten) ${WHO}(?: \p{L}{4,12})? (?:door(?= (?:naar|aan)|[.,;\n]|$)|over aan|uit(?= aan|[.,;\n]|$)|(?:naar|aan) ${ANOTHER} (?:door|over|uit))`,
     // 'Zoek je er tevergeefs', 'zitten er niet tussen'
-    String.raw`^ (?:zoek|zoekt|zoeken) (?:je|u|men|klanten)(?: (?:er|hier|daar|bij ${NAME}))? tevergeefs`,
-    String.raw`^ (?:zit|zitten|staat|staan|hoort|horen)(?: (?:er|hier|daar))? niet (?:tussen|bij|op (?:het|hun|de) (?:lijst|lijstje|prijslijst|menu|programma))${CLAUSE_END}`,
+    `^ (?:zoek|zoekt|zoeken) (?:je|u|men|klanten)(?: (?:er|hier|daar|bij ${NAME}))? tevergeefs`,
+    `^ (?:zit|zitten|staat|staan|hoort|horen)(?: (?:er|hier|daar))? niet (?:tussen|bij|op (?:het|hun|de) (?:lijst|lijstje|prijslijst|menu|programma))${CLAUSE_END}`,
     String.raw`^ (?:is|zijn|werd|werden)(?: \p{L}{4,12})? (?:uit (?:het|hun) \p{L}{4,14} (?:gehaald|verdwenen|geschrapt)|(?:van|uit) de (?:lijst|kaart) (?:gehaald|verdwenen|geschrapt))`,
-    String.raw`^,? (?:(?:zijn|is|are) )?(?:uitgezonderd|uitgesloten|excepted|excluded)${CLAUSE_END}`,
-    String.raw`^[:,]? (?:not (?:here|at ${NAME})|niet hier|nooit)${CLAUSE_END}`,
+    `^,? (?:(?:zijn|is|are) )?(?:uitgezonderd|uitgesloten|excepted|excluded)${CLAUSE_END}`,
+    `^[:,]? (?:not (?:here|at ${NAME})|niet hier|nooit)${CLAUSE_END}`,
     // 'Is hun ding niet', 'zijn niets voor hen', 'vindt u er niet'
-    String.raw`^ (?:is|zijn) (?:hun (?:ding|vak|werk|terrein|specialiteit) niet|niet (?:hun|het) (?:ding|vak|terrein|specialiteit|specialisme)|niets voor (?:hen|hem|haar|${NAME}))${CLAUSE_END}`,
-    String.raw`^ (?:is|are) (?:beyond|not for|nothing for) (?:them|it|${NAME})${CLAUSE_END}`,
+    `^ (?:is|zijn) (?:hun (?:ding|vak|werk|terrein|specialiteit) niet|niet (?:hun|het) (?:ding|vak|terrein|specialiteit|specialisme)|niets voor (?:hen|hem|haar|${NAME}))${CLAUSE_END}`,
+    `^ (?:is|are) (?:beyond|not for|nothing for) (?:them|it|${NAME})${CLAUSE_END}`,
     String.raw`^ (?:is|are) (?:the (?:one|only) (?:thing|job|work|service)|something|work|jobs?)(?: that)? ${THEY} (?:(?:do|does|will|would|can)(?: not|n[’']t)|(?:wo|ca)n[’']t|no longer|(?:will |would )?(?:turns? (?:down|away)|refuses?|declines?|leaves? to|pass(?:es)? on))(?!\p{L})`,
-    String.raw`^ (?:do|does)(?: not|n[’']t) (?:belong|fall|come) (?:to|among|within|under|in) `,
+    `^ (?:do|does)(?: not|n[’']t) (?:belong|fall|come) (?:to|among|within|under|in) `,
     String.raw`^ (?:is|are)(?: not|n[’']t)(?: (?:being|currently|ever))? (?:made|done|taught|built|sold|repaired|treated|fitted|cut|served|baked|sewn|printed|given|hired out|rented out|let out|taken(?: on| in)?|handled|carried|kept|stocked|organi[sz]ed|arranged)(?: (?:on|in))?(?: (?:here|there|at|by)(?!\p{L})|${CLAUSE_END})`,
-    String.raw`^,? ${THEY} (?:sends?|refers?|pass(?:es)?|leaves?|outsources?|subcontracts?|hands?)(?: (?:on|out|off|over))? to ${ANOTHER_ONE}`,
-    String.raw`^ (?:is|are|get|gets) (?:sent|referred|passed|left|handed|outsourced|subcontracted)(?: (?:on|out|off|over))? to (?!(?:specialists?|colleagues?|one) (?:in|on|of) )`,
-    String.raw`^ (?:go|goes)(?: (?:straight|on))? to (?:another|a (?:colleague|different|specialist)|colleagues)`,
+    `^,? ${THEY} (?:sends?|refers?|pass(?:es)?|leaves?|outsources?|subcontracts?|hands?)(?: (?:on|out|off|over))? to ${ANOTHER_ONE}`,
+    `^ (?:is|are|get|gets) (?:sent|referred|passed|left|handed|outsourced|subcontracted)(?: (?:on|out|off|over))? to (?!(?:specialists?|colleagues?|one) (?:in|on|of) )`,
+    `^ (?:go|goes)(?: (?:straight|on))? to (?:another|a (?:colleague|different|specialist)|colleagues)`,
   ].join('|'),
   'u',
 )
@@ -55,20 +55,20 @@ const BEHIND_FOR = new RegExp(
     String.raw`^${DOING} (?:kun|kunt|kan) (?:je|u|men)(?: (?:er|hier|daar|bij ${NAME})){1,2}(?: (?:helaas|dus)){0,2} niet (?:meer |langer )?terecht(?!\p{L})`,
     String.raw`^${DOING} (?:verwijst|verwijzen|stuurt|sturen) ${WHO} [^.,;\n]{0,30}?(?:(?:door )?naar ${ANOTHER}|door)(?!\p{L})`,
     String.raw`^${DOING} (?:houdt|houden) ${WHO} zich (?:\p{L}{4,10} )?niet (?:meer |langer )?bezig`,
-    String.raw`^${DOING} (?:waagt|wagen|begint|beginnen|doet|doen) ${WHO}(?: zich)?(?: (?:zelf|liever|helaas))? niet(?: meer| aan)?${CLAUSE_END}`,
+    `^${DOING} (?:waagt|wagen|begint|beginnen|doet|doen) ${WHO}(?: zich)?(?: (?:zelf|liever|helaas))? niet(?: meer| aan)?${CLAUSE_END}`,
     String.raw`^ (?:is|zijn) ${WHO}(?: (?:al|inmiddels|onlangs|sinds \d{4}|in \d{4}))? (?:gestopt|opgehouden)`,
-    String.raw`^ (?:gestopt|opgehouden)${CLAUSE_END}`,
+    `^ (?:gestopt|opgehouden)${CLAUSE_END}`,
     String.raw`^ (?:zegt|zeggen) ${WHO}(?: \p{L}{4,10})? nee(?!\p{L})`,
-    String.raw`^ na${CLAUSE_END}`,
+    `^ na${CLAUSE_END}`,
     String.raw`^,? (?:you(?:[’']ll|[’']d)?|clients|customers|patients|people)(?: (?:will|would|should|must|have|need|had|are|better|best)){0,3}(?: (?:to|be|go|look|try|off with|off at|off)){0,3} (?:elsewhere|some(?:where|one|body) else|(?:a different|another) [\p{L}-]{4,20})`,
-    String.raw`^,? (?:you|clients|customers|patients|people) (?:are|will be|get) (?:sent|referred|passed)(?: (?:on|elsewhere|to))`,
-    String.raw`^,? ${THEY} (?:refers?|sends?|pass(?:es)?)(?: (?:you|clients|customers|patients|people))?(?: on)? to ${ANOTHER_ONE}`,
-    String.raw`^,? ${THEY} (?:is|are)(?: not|n[’']t) the (?:right )?(?:place|address|people|firm|company|shop)`,
+    `^,? (?:you|clients|customers|patients|people) (?:are|will be|get) (?:sent|referred|passed)(?: (?:on|elsewhere|to))`,
+    `^,? ${THEY} (?:refers?|sends?|pass(?:es)?)(?: (?:you|clients|customers|patients|people))?(?: on)? to ${ANOTHER_ONE}`,
+    `^,? ${THEY} (?:is|are)(?: not|n[’']t) the (?:right )?(?:place|address|people|firm|company|shop)`,
   ].join('|'),
   'u',
 )
 const ON = /(?<!\p{L})op(?: (?:de|het))? $/iu
-const NA = new RegExp(String.raw`^ na${CLAUSE_END}`, 'u')
+const NA = new RegExp(`^ na${CLAUSE_END}`, 'u')
 
 /** Right before it, with nothing else said behind it. */
 const AHEAD =
@@ -85,7 +85,7 @@ const ENDS =
 const HANDS =
   /(?<!\p{L})(?:laat|laten|besteedt|besteden|stuurt|sturen|schuift|schuiven|geeft|geven|verwijst|verwijzen)(?: (?:ze|zij|hij|men))?(?: (?:klanten|mensen|wie|iedereen)(?: (?:met|voor|die))?)?(?: (?:een|de|het|hun))? $/iu
 const OVER = new RegExp(
-  String.raw`^ (?:over aan|uit(?: aan|${CLAUSE_END})|door(?: naar| aan|${CLAUSE_END})|naar ${ANOTHER}|(?:aan|naar) ${ANOTHER} (?:over|door|uit))`,
+  `^ (?:over aan|uit(?: aan|${CLAUSE_END})|door(?: naar| aan|${CLAUSE_END})|naar ${ANOTHER}|(?:aan|naar) ${ANOTHER} (?:over|door|uit))`,
   'u',
 )
 const HANDS_ON =
@@ -146,9 +146,9 @@ const NOT_ITS_THING = new RegExp(
   [
     String.raw`^ (?:kun|kunt|kan) (?:je|u|men)(?: (?:er|hier|daar|bij ${NAME}))?(?: (?:helaas|dus))? niet (?:meer |langer )?terecht(?!\p{L})`,
     String.raw`^ (?:stuurt|sturen|verwijst|verwijzen) ${WHO}(?: \p{L}{4,12})? (?:door(?= (?:naar|aan)|[.,;\n]|$)|naar ${ANOTHER} door)`,
-    String.raw`^ (?:wordt|worden)(?: (?:er|altijd))? (?:doorgestuurd|doorverwezen) naar`,
-    String.raw`^ (?:is|are|get|gets) (?:sent|referred|passed) on to (?:an|a|other|colleagues)`,
-    String.raw`^,? ${THEY} (?:sends?|refers?|pass(?:es)?)(?: on)? to ${ANOTHER_ONE}`,
+    `^ (?:wordt|worden)(?: (?:er|altijd))? (?:doorgestuurd|doorverwezen) naar`,
+    `^ (?:is|are|get|gets) (?:sent|referred|passed) on to (?:an|a|other|colleagues)`,
+    `^,? ${THEY} (?:sends?|refers?|pass(?:es)?)(?: on)? to ${ANOTHER_ONE}`,
   ].join('|'),
   'u',
 )
