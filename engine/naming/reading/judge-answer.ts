@@ -32,6 +32,7 @@ import { sectorStatements } from './statements/sector.ts'
 import { streetStatements } from './statements/street.ts'
 import { teamStatements } from './statements/team.ts'
 import { toldTrade } from './statements/told-trade.ts'
+import { tradeByVerb } from './statements/trade/told-by-verb.ts'
 import { parentsOf, type Subjects, subjectsOf } from './subjects.ts'
 import { nameBehindLabels } from './turns.ts'
 import { Vocabulary, type Word, wordsOf } from './words.ts'
@@ -211,6 +212,7 @@ function statementsIn(
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, vocabulary, own, known),
     ...toldTrade(text, words, vocabulary, own, people, subjects, known),
+    ...tradeByVerb(text, words, vocabulary, subjects, known),
     ...serviceStatements(read, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, subjects, known),
     ...firstNameStatements(text, subjects, known),

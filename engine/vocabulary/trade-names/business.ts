@@ -29,7 +29,7 @@ interimbureau, interim-managementbureau, interim-manager, interimmanager, interi
 zzp-bemiddelaar, zzp-bureau, freelancebemiddelaar, freelancebureau, zzp-bemiddeling~, bemiddelaar van zelfstandigen: freelance agency, freelance broker, freelancer agency
 webshopbouwer, webshopbureau, e-commercebureau, webwinkelbouwer, shopify-bureau, magento-bureau: e-commerce agency, ecommerce agency, webshop builder, web shop builder, shopify agency
 internetprovider, glasvezelprovider, internetaanbieder, glasvezelbedrijf, internet~, glasvezel~: internet provider, internet service provider, isp, fibre~, fiber~, broadband~
-datarecoverybedrijf, datarecovery~, dataherstel~, data-recoverybedrijf: data recovery~, data rescue~
+datarecoverybedrijf, datarecovery~, dataherstel~, data-recoverybedrijf, dataredder, datarecoveryspecialist, datarecoverydienst, herstel van data~, redden van gegevens~, redden van data~, herstel van gegevens~: data recovery lab, recovery lab, data rescuer, data recovery~, data rescue~
 direct-mailbureau, direct mail~, mailingbedrijf, mailinghuis, mailingverwerking~, fulfilmentbedrijf, fulfilment~, e-fulfilmentbedrijf, e-fulfilment~: direct mail~, mailing house, mailing~, fulfilment~, fulfillment~, order fulfilment~
 3d-printbedrijf, 3d-printservice, 3d-printstudio, 3d-printing~, 3d-printen~, 3d-prints~: 3d printing~, 3d print~, 3d printer
 pechhulpdienst, pechdienst, pechhulp~, wegenwacht, wegenhulp~: roadside assistance~, breakdown~, breakdown recovery~, breakdown service

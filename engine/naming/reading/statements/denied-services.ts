@@ -1,6 +1,7 @@
 /** Whether an answer says of a service that it is offered, that it is not, or neither. */
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-words.ts'
+import { isSentElsewhere } from './services/sent-elsewhere.ts'
 
 // Bounded in this file: the at most 90 characters before a service and 90 behind it.
 
@@ -133,7 +134,7 @@ const THEY_DO_NOT = new RegExp(
 )
 /** 'Zit niet in het aanbod', 'wordt niet meer aangeboden', 'is not something they do', 'isn’t offered'. */
 const IS_NOT =
-  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster|(?:prijs|diensten)?lijst)|(?:bij|in)(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:what (?=\p{L})\p{L}+|(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise))|(?:(?:has|have) been|was|were|is|are) (?:discontinued|dropped|scrapped|phased out|shelved|axed)|(?:(?:has|have) )?(?:stopped|ended|ceased)(?: (?:[\p{L}\d]{1,7} ){1,2}ago| last \p{L}{4,9}| in \d{4})?(?=[.,;\n]|$)|(?:is|are) (?:left|referred|passed on|subcontracted|outsourced) to|(?:wordt|worden)(?: (?:er|hier|daar))? (?:uitbesteed|overgelaten aan|doorverwezen)|(?:is|are) no longer (?!included|limited|needed|required)\p{L}{2,12}(?:[ae]ld|ed|en|ght|ne|un)(?=[.,;\n]|$| (?:here|there|at|by) )|(?:wordt|worden)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? niet (?:meer|langer) (?!genoemd|vermeld|gevonden|vergoed|gevraagd|gerekend|berekend)(?:\p{L}{2,5})?ge\p{L}{3,14}(?=[.,;\n]|$)|(?:is|are) (?:(?:now|there|here) )?(?:off the (?:table|menu|list)|a thing of the past|out of the question)|(?:is|zijn|behoort|behoren|hoort|horen)(?: (?:er|daar|hier|helaas|inmiddels|nu))? (?:tot het verleden|verleden tijd|van de (?:baan|kaart))|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the (?:menu|(?:price )?list)|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
+  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster|(?:prijs|diensten)?lijst)|(?:bij|in)(?=[.,;\n]|$)|welkom|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:what (?=\p{L})\p{L}+|(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise))|(?:(?:has|have) been|was|were|is|are) (?:discontinued|dropped|scrapped|phased out|shelved|axed)|(?:(?:has|have) )?(?:stopped|ended|ceased)(?: (?:[\p{L}\d]{1,7} ){1,2}ago| last \p{L}{4,9}| in \d{4})?(?=[.,;\n]|$)|(?:is|are) (?:left|referred|passed on|subcontracted|outsourced) to(?! (?:specialists?|colleagues?) (?:in|on|of) )|(?:wordt|worden)(?: (?:er|hier|daar))? (?:uitbesteed|overgelaten aan|doorverwezen)|(?:is|are) no longer (?!included|limited|needed|required)\p{L}{2,12}(?:[ae]ld|ed|en|ght|ne|un)(?=[.,;\n]|$| (?:here|there|at|by) )|(?:wordt|worden)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,5}? niet (?:meer|langer) (?!genoemd|vermeld|gevonden|vergoed|gevraagd|gerekend|berekend)(?:\p{L}{2,5})?ge\p{L}{3,14}(?=[.,;\n]|$)|(?:is|are) (?:(?:now|there|here) )?(?:off the (?:table|menu|list)|a thing of the past|out of the question)|(?:is|zijn|behoort|behoren|hoort|horen)(?: (?:er|daar|hier|helaas|inmiddels|nu))? (?:tot het verleden|verleden tijd|van de (?:baan|kaart))|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|welcome|accepted|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the (?:menu|(?:price )?list)|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
 /** 'Lettings they do not handle', 'implants it doesn’t place'. */
 const THEY_DO_NOT_IN_ENGLISH =
   /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,:;!)\n]|$)/iu
@@ -142,7 +143,7 @@ const NEGATIVE = /not|n[’']t|no longer/iu
 const FOR =
   /(?<!\p{L})(?:voor|for|met|with|aan|wie|need|want)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
-  /^,? (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken|niet (?:meer )?terecht)|(?:kun|kunt|kan) (?:je|u|men) niet (?:meer )?(?:bij|op) [^.,;\n]{2,50} terecht|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet (?:meer |langer )?(?:terecht|(?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht|aan te kloppen)|aan te kloppen|te (?:bellen|zijn|komen|rekenen))|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
+  /^,? (?:(?:verwijst|verwijzen) [^.;\n]{0,40}(?<!\p{L})naar (?:(?:een|je|de|het) )?(?:ander|collega|specialist|ziekenhuis|kaakchirurg|huisarts|partner)\p{L}*|(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken|niet (?:meer )?terecht)|(?:kun|kunt|kan) (?:je|u|men) niet (?:meer )?(?:bij|op) [^.,;\n]{2,50} terecht|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet (?:meer |langer )?(?:terecht|(?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht|aan te kloppen)|aan te kloppen|te (?:bellen|zijn|komen|rekenen))|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might |not |never )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
 /** 'Taxaties: daarvoor moet je elders zijn' */
 const FOR_THAT = /^(?:\?| ?[,;:–—-]) ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
@@ -186,6 +187,7 @@ const NOT_WELCOME = new RegExp(
 )
 const NO_ROOM = /(?<!\p{L})(?:geen|no) (?:plek|plaats|ruimte|room|space|place) (?:voor|for) $/iu
 export const doesNotDo = (text: string, at: number, end: number, vocabulary: Vocabulary) =>
+  isSentElsewhere(text, at, end, vocabulary, true) ||
   (vocabulary.isBetween(NOT_WORDS, end, end + LONGEST_AFTER) &&
     (NOT_DONE_TO.test(text.slice(end, end + LONGEST_AFTER)) ||
       NOT_WELCOME.test(text.slice(end, end + LONGEST_AFTER)))) ||
@@ -199,13 +201,12 @@ const LONGEST_AFTER = 90
 export const mayBeDenied = (at: number, end: number, vocabulary: Vocabulary) =>
   vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end) || vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
 
+type HowOffered = 'offered' | 'denied' | 'unknown'
+export function howOffered(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {
+  return isSentElsewhere(text, at, end, vocabulary) ? 'denied' : howTold(text, at, end, vocabulary)
+}
 /** `words` and what stands behind them may hold the negation too: 'vervoeren geen piano's', 'piano's vervoeren ze niet'. */
-export function howOffered(
-  text: string,
-  at: number,
-  end: number,
-  vocabulary: Vocabulary,
-): 'offered' | 'denied' | 'unknown' {
+function howTold(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {
   const isAfterBlank = text[at - 1] === ' '
   // '(Google Ads) beheert het bedrijf niet'
   let behindIt: string | undefined

@@ -9,6 +9,7 @@ import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
+import { isDoneTo, isWhatItIsAbout } from './services/done-to.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
 const LONGEST_REST = 8
@@ -84,7 +85,8 @@ export function serviceStatements(
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
-      if (isThing && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
+      const isDone = isThing && isDoneTo(text, at, end)
+      if (isThing && !isDone && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
       const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary)
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
@@ -95,7 +97,8 @@ export function serviceStatements(
       if (how === 'offered' && isOfTrade && !isMeant) return []
       if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
       // In some of its words it may be another one that is not offered.
-      return (how === 'offered' && !isThing) || (how === 'denied' && (isWhole || isThing || (isOfTrade && isExact)))
+      return (how === 'offered' && (!isThing || isDone)) ||
+        (how === 'denied' && (isWhole || isThing || (isOfTrade && isExact)))
         ? [stated(at, end, how === 'offered')]
         : []
     },
@@ -133,6 +136,9 @@ const DOING = new WordList(
 /** '… dat complete plateaus verzorgt' */
 const DONE_BEHIND =
   /^ (?:verzorgt|organiseert|maakt|geeft|biedt|behandelt|ziet|begeleidt|opvangt|verzorgen|organiseren|maken|geven|behandelen)(?!\p{L})/u
+/** 'Kinderen worden er ook behandeld', 'Children are treated too' */
+const RECEIVED =
+  /^ (?:worden|wordt|are|is|zijn)(?: (?:er|hier|daar|ook|also|vooral|graag|mainly|met|plezier)){0,3} (?:behandeld|getraind|begeleid|geholpen|gezien|ontvangen|verzorgd|treated|seen|trained|helped|taught|welcome|welkom|looked after)(?!\p{L})/u
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const IN_CLAUSE = /(?<!\p{L})(?:die|dat|waar) [^.,;:\n]{0,40}$/u
 /** 'Vegen kost er rond de 60 euro', 'Price for sweeping one flue: about €60' */
@@ -154,7 +160,8 @@ function namesTrade(text: string, at: number, end: number, trade: string | null)
   const isPerson = PERSON.test(said)
   if (isPerson && SOMEBODY.test(text.slice(end, end + 30))) return true
   if (trade === null) return false
-  if (behind === '' && IS_ONE.test(text.slice(Math.max(0, at - 20), at)) && isCalled(said, trade)) return true
+  const before = text.slice(Math.max(0, at - 40), at)
+  if (behind === '' && IS_ONE.test(before) && !HAS_ONE.test(before) && isCalled(said, trade)) return true
   if (!(behind !== '' || isPerson) || !isNameOf(said, trade)) return false
   // An 'employment law firm' is more than a 'law firm', and a 'homework support centre' no 'support centre'.
   const first = behind === '' ? -1 : said.indexOf(' ')
@@ -162,6 +169,9 @@ function namesTrade(text: string, at: number, end: number, trade: string | null)
 }
 /** 'Is a career coach', 'the camping' */
 const IS_ONE = /(?<!\p{L})(?:een|an?|the|de|deze|this) (?:\p{Ll}[\p{L}-]{2,12} )?$/iu
+/** 'Er werkt ook een kinderfysiotherapeut', 'there is a manual therapist' */
+const HAS_ONE =
+  /(?<!\p{L})(?:(?:er|hier|daar) (?:werkt|werken|is|zit|zitten)|there (?:is|are)|heeft|hebben|has|have|employs?|in huis)(?: \p{L}{2,12}){0,2} (?:een|an?) (?:\p{Ll}[\p{L}-]{2,12} )?$/iu
 const ITS = /(?:\p{L}[’']s?|(?<!\p{L})(?:its|their|hun))(?: \p{Ll}[\p{L}-]{2,15})? $/u
 const SOMEBODY = /^ \p{Lu}\p{Ll}{1,20}(?: (?:van|de|der|den|ter|el|al)){0,2} \p{Lu}\p{Ll}/u
 const COMPANY_BEHIND = new RegExp(
@@ -180,6 +190,8 @@ function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary
     (vocabulary.isBetween(DOING, at - LONGEST_LIST, at - 1) && (DOES_WHAT.test(before) || PRICE_OF.test(before))) ||
     COSTS.test(text.slice(end, end + 60)) ||
     YES.test(text.slice(end, end + 8)) ||
+    RECEIVED.test(text.slice(end, end + 60)) ||
+    isWhatItIsAbout(text, at, end) ||
     (DONE_BEHIND.test(text.slice(end, end + 14)) && IN_CLAUSE.test(before))
   )
 }

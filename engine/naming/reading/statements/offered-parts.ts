@@ -44,7 +44,7 @@ export function servicePartsOf(services: readonly string[], trade: string): Offe
   const own = new OwnParts()
   const plain = services.map(plainly)
   const ofTrade = partsOfTrade(trade)
-  const known = knownPartsOf(plain, trade, ofTrade)
+  const known = knownPartsOf(plain, trade, ofTrade, actsOfTrade(trade))
   const isKnown = new Set(known.map(({ index }) => index))
   const others = services.flatMap((service, index): ServiceParts[] =>
     isKnown.has(index)
@@ -82,15 +82,29 @@ function ownPartsOf(service: string, own: OwnParts): (readonly number[])[] {
     const next = known.length > 0 ? [known] : own.waysOf(folded)
     ways = ways.flatMap((way) => next.map((parts) => [...new Set([...way, ...parts])])).slice(0, MOST_WAYS)
   }
-  return ways.filter((parts) => parts.length > 1 || parts.some((part) => !ACTS.has(part)))
+  // 'Beharen' of 'Strijkstokken beharen': what no list knows is done to nothing else.
+  const verb = DONE_TO.exec(service)?.[1]
+  const rare = verb && verb.length >= RARE_VERB && meaningsOf(fold(verb)).length === 0 && !COMMON_VERB.test(verb)
+  return [
+    ...ways.filter((parts) => parts.length > 1 || parts.some((part) => !ACTS.has(part))),
+    ...(rare ? [own.waysOf(fold(verb))[0]!] : []),
+  ]
 }
+const RARE_VERB = 6
+const COMMON_VERB =
+  /(?:voeren|nemen|bieden|stellen|maken|doen|geven|halen|komen|gaan|houden|werken|lopen|zoeken|spelen|kiezen|krijgen|helpen|brengen)$/u
 
 /** Only of services all of whose words are known. */
-function knownPartsOf(services: readonly string[], trade: string, ofTrade: readonly number[]): ServiceParts[] {
+function knownPartsOf(
+  services: readonly string[],
+  trade: string,
+  ofTrade: readonly number[],
+  actsOfIt: readonly number[],
+): ServiceParts[] {
   return services.flatMap((service, index): ServiceParts[] => {
     const whole = partsOf(service)
     const rest = whole.filter((part) => !ofTrade.includes(part) && !(isSchool(trade) && LESSON.includes(part)))
-    const isOfTrade = rest.length === 1 && whole.length === 2 && (!ACTS.has(rest[0]!) || MENDING.includes(rest[0]!))
+    const isOfTrade = rest.length === 1 && whole.length > 1 && (!ACTS.has(rest[0]!) || MENDING.includes(rest[0]!))
     const sets = [whole, ...service.split(JOINED).map(partsOf)]
     const bracketed = BRACKETED.exec(service)
     // 'Zoekmachineoptimalisatie (SEO)', 'Nagels knippen (hond)'
@@ -105,14 +119,22 @@ function knownPartsOf(services: readonly string[], trade: string, ofTrade: reado
       return isTelling && (at === 0 || sets.length > 2) ? [{ ...WHOLE, index, parts, isShortened, isWhole }] : []
     })
     if (isOfTrade) found.push({ ...WHOLE, index, parts: rest, isWhole: false, isOfTrade })
+    if (rest.length === 1 && whole.length === 2 && actsOfIt.includes(rest[0]!))
+      found.push({ ...WHOLE, index, parts: rest, isWhole: true })
     const verb = DONE_TO.exec(service)?.[1]
     const acts = verb === undefined ? NONE : meaningsOf(fold(verb))
-    const things = whole.filter((part) => !ACTS.has(part) && !VERBS.has(part) && !acts.includes(part))
+    const isAct = (part: number) => ACTS.has(part) || VERBS.has(part) || MENDING.includes(part) || acts.includes(part)
+    const things = whole.filter((part) => !isAct(part))
     if (things.length > 0 && things.length === whole.length - 1 && !things.some((part) => ofTrade.includes(part)))
       found.push({ ...WHOLE, index, parts: things, isWhole: false, isThing: true })
     const act = whole.length === 1 ? (whole[0] === DELIVERY ? DELIVERING : whole) : NONE
     if (act.length === 1 && SAID_ALONE.includes(act[0]!))
       found.push({ ...WHOLE, index, parts: act, isWhole: true, isAct: true })
+    // 'Onderhoudt auto's' of a garage that has 'Onderhoud'
+    if (whole.length === 1 && ACTS.has(whole[0]!))
+      for (const thing of ofTrade)
+        if (!ACTS.has(thing) && !VERBS.has(thing))
+          found.push({ ...WHOLE, index, parts: [thing, whole[0]!], isWhole: true })
     const alone = whole.length === 2 ? whole.filter((part) => TELLING_ALONE.has(part)) : NONE
     if (alone.length === 1) found.push({ ...WHOLE, index, parts: alone, isWhole: true })
     return found
@@ -126,11 +148,32 @@ function partsOfTrade(trade: string): readonly number[] {
     return start > 0 ? meaningsOf(folded.slice(0, start)) : known
   })
 }
+/** What a 'schoorsteenveger' or a 'meubelstoffeerder' does, so that 'they sweep' tells it without the chimney. */
+function actsOfTrade(trade: string): readonly number[] {
+  return wordsOf(trade).flatMap(({ folded }) => {
+    const verb = folded.endsWith('eerder')
+      ? folded.replace(/eerder$/, 'eren')
+      : folded.replace(/(?<=\p{L}{5})er$/u, 'en')
+    const start = verb === folded ? 0 : knownStart(folded)
+    for (let at = start > 0 ? 3 : verb.length; at < verb.length - 4; at++) {
+      const act = meaningOf(verb.slice(at))
+      if (act !== undefined && meaningsOf(folded.slice(0, at)).length > 0) return DONE_BY_MANY.has(act) ? [] : [act]
+    }
+    return []
+  })
+}
+const DONE_BY_MANY = new Set(
+  'bouwen maken zetten leggen plaatsen leveren verkopen verhuren onderhouden geven dekken'
+    .split(' ')
+    .flatMap(meaningsOf),
+)
 /** What these are about is not in their names. */
 const ABOUT = new Map([
   ['hovenier', 'tuin'],
   ['hoveniersbedrijf', 'tuin'],
   ['garage', 'auto'],
+  ['autogarage', 'auto'],
+  ['autobedrijf', 'auto'],
   ['kapsalon', 'haar'],
   ['kapper', 'haar'],
 ])
@@ -138,10 +181,10 @@ const TRADE_END =
   /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|studio|salon|winkel|atelier|dekker|verzorger|maker|zetter|legger|bouwer|handelaar|handel|specialist|monteur|en)$/
 /** Of what the trade is about: 'voor een reparatie' to a bicycle shop. */
 const MENDING = ['reparatie', 'onderhoud', 'proeverij', 'vegen'].flatMap(meaningsOf)
-/** 'Bruidsjurken vermaken' */
-const DONE_TO = /^\p{L}{3,25}(?:en|s) (\p{L}{3,20}en)$/u
+/** 'Bruidsjurken vermaken', 'Baard trimmen' */
+const DONE_TO = /^\p{L}{3,25} (\p{L}{3,20}en)$/u
 /** 'Bezorging': these are services without a thing. */
-const SAID_ALONE = ['levering', 'reparatie', 'proeverij'].flatMap(meaningsOf)
+const SAID_ALONE = ['levering', 'reparatie', 'proeverij', 'onderhoud'].flatMap(meaningsOf)
 const [DELIVERY] = meaningsOf('bezorging')
 const DELIVERING = meaningsOf('levering')
 /** The same letters begin 'osteopaat' and 'osteopathie'. */

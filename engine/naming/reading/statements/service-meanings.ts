@@ -6,6 +6,7 @@ import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts/by-trad
 import { SERVICE_PARTS_OF_CARE } from '#engine/vocabulary/service-parts/care.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts/general.ts'
 import { SERVICE_PARTS_OF_SHOPS } from '#engine/vocabulary/service-parts/shops.ts'
+import { SERVICE_PARTS_TOLD_OTHERWISE } from '#engine/vocabulary/service-parts/told-otherwise.ts'
 import { rootOf, rootsOf } from './word-forms.ts'
 import { addTogether } from './words-together.ts'
 
@@ -37,6 +38,7 @@ const LISTS = [
   SERVICE_PARTS_OF_BUSINESS,
   SERVICE_PARTS_OF_SHOPS,
   SERVICE_PARTS_OF_BUILDING,
+  SERVICE_PARTS_TOLD_OTHERWISE,
 ]
 
 let meanings = 0
@@ -102,7 +104,7 @@ export const NONE: readonly number[] = []
 export function meaningsOf(folded: string): readonly number[] {
   const same = SAME_AS.get(folded)
   if (same !== undefined) return meaningsOf(same)
-  const own = meaningOf(folded) ?? meaningOfVerb(folded)
+  const own = meaningOf(folded) ?? meaningOfVerb(folded) ?? meaningOfEnglishVerb(folded)
   if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
   // A 'verhuisbedrijf' is no removal of companies.
   if (folded.length < 2 * SHORTEST || folded.length > LONGEST || /.bedrij(?:f|ven)$/.test(folded)) return NONE
@@ -156,6 +158,22 @@ function meaningOfVerb(folded: string): number | undefined {
   }
   return undefined
 }
+/** 'Maintained' for 'maintain', 'trimmed' for 'trimming': only of what is done, so a hall that is 'booked' is no book. */
+function meaningOfEnglishVerb(folded: string): number | undefined {
+  if (!ENGLISH_VERB.test(folded)) return undefined
+  for (const form of englishForms(folded)) {
+    const meaning = WRITTEN.get(form)
+    if (meaning !== undefined && (form.endsWith('ing') || ACTS.has(meaning) || VERBS.has(meaning))) return meaning
+  }
+  return undefined
+}
+const ENGLISH_VERB =
+  /^(?!(?:hous|nam|book|pric|stat|list|call|own|return|look|work|charg|rat|stay|sign|hand|staff|search|stopp)ed$)[a-z]{3,14}(?:ed|ing)$/
+function englishForms(folded: string): string[] {
+  const root = folded.replace(/(?:ed|ing)$/, '')
+  const single = root.replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+  return [...new Set([`${root}ing`, root, `${root}e`, single, `${root}s`, `${root}es`, `${single}s`])]
+}
 const VERB_FORM = /[dt]e?n?$|^(?:\p{L}{2,4})?ge\p{L}{3,20}en$/u
 
 /** 'personeels', 'zonne': with what joins it to the next part. */
@@ -184,6 +202,15 @@ export function headOf(folded: string, shortest = 4): readonly number[] {
 /** What else the last part of a compound means: 'rouwbegeleiding' and 'begeleiding'. */
 const alsoAtEnd = (folded: string): readonly number[] => ALSO.get(stemOf(endOf(folded))) ?? NONE
 
+function alsoAsVerb(folded: string): readonly number[] {
+  if (!folded.endsWith('ed') || !ENGLISH_VERB.test(folded) || meaningOfEnglishVerb(folded) !== undefined) return NONE
+  for (const form of englishForms(folded).slice(1)) {
+    const also = ALSO.get(stemOf(form))?.filter((meaning) => ACTS.has(meaning) || VERBS.has(meaning))
+    if (also && also.length > 0) return also
+  }
+  return NONE
+}
+
 function endOf(folded: string): string {
   const end = knownEnd(folded)
   return end > 0 ? folded.slice(end) : folded
@@ -195,7 +222,7 @@ export function meantAtAll(spelling: Spelling): readonly number[] {
   const { folded } = spelling
   const meanings = meant(spelling)
   const own = meanings.length === 0 && folded.length >= 9 ? headOf(folded) : meanings
-  spelling.also = ALSO.get(stemOf(folded)) ?? (meanings.length > 1 ? alsoAtEnd(folded) : NONE)
+  spelling.also = ALSO.get(stemOf(folded)) ?? (meanings.length > 1 ? alsoAtEnd(folded) : alsoAsVerb(folded))
   spelling.meant = spelling.also.length > 0 ? [...spelling.also, ...own] : own
   return spelling.meant
 }

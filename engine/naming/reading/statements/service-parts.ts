@@ -10,7 +10,8 @@ import { meantTogether } from './words-together.ts'
 const TELLING = new WordList((spelling) => spelling.written !== 'be' && meantAtAll(spelling).length > 0)
 
 /** And no 'levert kwaliteit'. */
-const ALONE = /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$/u
+const ALONE =
+  /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$|^(?:grote?|kleine|onderhouds?|jaar|service)(?:beurt(?:en)?)?$|^servicing$/u
 
 const SECOND = /^[ -](?!niet |geen |not |none )\p{Ll}{4,15}(?!\p{L})/u
 
@@ -168,7 +169,7 @@ function lastPart(
 /** 'Kinderen tot twaalf jaar worden er voor een lager tarief geknipt' */
 const LATE_WITHIN = 10
 const LATE = /^(?:\p{L}{2,4})?ge\p{L}{3,16}(?:[dt]|en)$|^(?:be|her|ont|ver)\p{L}{3,16}[dt]$|en$/u
-const LATER = /^[^,:]{0,30}(?<!\p{L})(?:worden|wordt|kun|kan|kunt|kunnen|laten)(?!\p{L})[^,:]*$/u
+const LATER = /^[^,:]{0,30}(?<!\p{L})(?:worden|wordt|kun|kan|kunt|kunnen|laten|moet)(?!\p{L})[^,:]*$/u
 
 /** 'Piano, guitar and singing lessons' */
 const isJoinedLast = (between: string) => / (?:en|and|&|of|or) /.test(between.slice(between.lastIndexOf(',')))

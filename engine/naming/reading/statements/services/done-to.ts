@@ -1,0 +1,37 @@
+/** What somebody does something to, where what is done goes without saying: 'baarden doen ze ook', 'they do motorhomes too'. */
+
+// Bounded in this file: the at most 90 characters before a thing and 60 behind it.
+
+const NAME = String.raw`(?:[Dd]e |[Hh]et )?\p{Lu}[\p{L}\d’'&.-]{0,20}(?: (?:&|van|de|en|\p{Lu}[\p{L}\d’'-]{0,20})){0,3}`
+const WHO = String.raw`(?:ze|zij|hij|(?:de|het|dit|deze) \p{L}{3,20}|${NAME})`
+const DOES =
+  /(?<!\p{L})(?:(?<!(?:you|je|I) )(?:doet|doen|does|do)|neemt|nemen|handles?|takes? on|tackles?)(?: (?:ze|zij|hij))?(?: (?:ook|also|zelfs|even|vooral|mostly|mainly|wel)){0,2}(?: [\p{L}-]{3,20},){0,3}(?: [\p{L}-]{3,20} (?:en|and|&))?(?: (?:een|an?|ook))? $/iu
+const ENDS = /^(?=[.,;:)\n]|$| (?:too|as well|aan(?=[.,;]|$)|en|and|of|or)(?!\p{L}))/u
+const DONE = new RegExp(
+  [
+    String.raw`^ (?:doet|doen|neemt|nemen|behandelt|behandelen) ${WHO}(?: (?:ook|wel|zelf|graag|vooral|net zo goed|eveneens|aan)){1,2}(?=[.,;:)\n]|$| (?:en|maar|want))`,
+    String.raw`^ (?:are|is) (?:also |all )?(?:done|treated|taken on|handled|looked at|accepted|welcome|no problem)(?: (?:too|as well|here))?(?!\p{L})`,
+    String.raw`^ (?:worden|wordt|is|zijn) (?:(?:er|hier|daar) )?(?:(?:ook|eveneens) )?(?:gedaan|behandeld|aangenomen|bekeken|aangepakt|onderzocht|welkom|geen probleem)(?!\p{L})`,
+  ].join('|'),
+  'u',
+)
+
+export function isDoneTo(text: string, at: number, end: number): boolean {
+  const after = text.slice(end, end + 60)
+  return DONE.test(after) || (ENDS.test(after) && DOES.test(text.slice(Math.max(0, at - 90), at)))
+}
+
+/** 'Arbeidsongevallen zijn hun specialiteit', 'Gericht op verkeer en werk': of what the company is about, as its trade tells the rest. */
+const ABOUT =
+  /(?<!\p{L})(?:(?:is |zijn )?(?:gericht|toegelegd|toegespitst) op|(?:nadruk|accent|focus) (?:ligt|lies) (?:op|on)|legt zich toe op|leggen zich toe op|(?:centered|focused|focussed|concentrates?|concentrated) on|concerns?|involves?|represents?(?: victims of| people with)?|acts? for(?: victims of)?|slachtoffers van|victims of|(?:staat|staan) (?:mensen|slachtoffers|cliënten) bij (?:na|met)|helpt (?:mensen )?(?:na|bij)|helps? (?:people )?(?:after|with)|(?:bread and butter|dagelijks werk|daily work|specialiteit|speciality|specialty|hoofdzaak|main work)(?: here)? (?:is|zijn|are)|: ook|; ook|^ook|^also)(?: (?:een|an?|de|het|the|all|alle|vooral|mostly|mainly)){0,2}(?: [\p{L}’'-]{3,20},){0,3}(?: [\p{L}’'-]{3,20} (?:en|and|&|of|or))?(?: [\p{L}-]{3,15})? $/iu
+const IS_WHAT = new RegExp(
+  [
+    String.raw`^,? (?:is|zijn|are)(?: \p{L}{2,12})? (?:hun|zijn|haar|its|their|his|her|de|the|een|an?)(?: \p{L}{3,12}){0,2} (?:specialiteit|specialisme|specialisatie|specialty|speciality|specialities|specialism|hoofdzaak|hoofdmoot|business|focus|forte|vak|terrein|field|fields|expertise|werk|work)(?!\p{L})`,
+    String.raw`^ (?:is|are) (?:one of|among) (?:its|their|the) (?:\p{L}{3,12} )?(?:fields|specialities|specialties|areas|services|subjects)(?!\p{L})`,
+    String.raw`^ (?:doen|doet|zien|ziet|behandelen|behandelt) (?:ze|zij|hij|${NAME}) (?:veel|ook|vooral|graag|dagelijks|vaak|regelmatig)(?!\p{L})`,
+    String.raw`^ (?:vormen|vormt|form|forms|make up|makes up) (?:het grootste deel|de hoofdmoot|een groot deel|the bulk|most|a large part)(?!\p{L})`,
+  ].join('|'),
+  'u',
+)
+export const isWhatItIsAbout = (text: string, at: number, end: number) =>
+  IS_WHAT.test(text.slice(end, end + 60)) || ABOUT.test(text.slice(Math.max(0, at - 90), at))
