@@ -1,7 +1,7 @@
 /** Whether a sentence says of days that they are open or closed: 'op zondag gesloten', 'Zaterdag open? Nee'. */
 import type { Claim } from './claimed-hours.ts'
 import { around, type Days, type Item } from './items.ts'
-import type { Sign } from './tokens.ts'
+import type { Sign } from './signs.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 

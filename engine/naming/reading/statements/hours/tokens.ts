@@ -1,56 +1,14 @@
 /** The days, times and telling words of a sentence about opening hours, in order. */
 
 import { kept } from '#engine/naming/reading/kept.ts'
-import { WordList } from '#engine/naming/reading/words.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 import { daysIn } from './days-and-times.ts'
-import { HOURS, SPOKEN_HOURS } from './in-digits.ts'
+import { HOURS } from './in-digits.ts'
+import { PHRASE, PHRASE_WORDS } from './phrases.ts'
+import { SIGNS, type Sign } from './signs.ts'
 
 export type Part = 'morning' | 'afternoon' | 'evening'
-/** By what they tell, the words that do. */
-const WORDS = {
-  to: '- t/m through thru',
-  until: 'tot until till til to',
-  from: 'van vanaf from',
-  between: 'tussen between',
-  at: 'om at rond around',
-  before: 'voor before',
-  after: 'na after',
-  and: 'en and & + /',
-  or: 'of or',
-  comma: ', |',
-  stop: '; . ! terwijl while whereas',
-  but: 'maar but',
-  // 'Open op zondag? Helaas niet'
-  colon: ': ? helaas unfortunately sadly',
-  bracket: '( )',
-  glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag',
-  open: 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
-  opens:
-    'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
-  late: 'koopavond avondopenstelling avondkoop avondspreekuur avondspreekuren',
-  works:
-    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken gewerkt inloop inlopen',
-  shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
-  shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
-  stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes',
-  nobody: 'niemand nobody',
-  not: 'niet geen nooit not never isn aren doesn don',
-  only: 'alleen uitsluitend enkel slechts only',
-  except: 'behalve uitgezonderd except excluding exclusief',
-  yes: 'ja jazeker yes',
-  no: 'nee neen no x',
-  vague:
-    'vroeg laat vroeger eerder later earlier early late longer langer korter shorter ruimer soms sometimes meestal usually vaak often eerste tweede derde laatste first second last once other sinds since weer jaar years beperkt limited webshop online even oneven',
-  without: 'zonder without',
-  appointment: 'afspraak appointment',
-  part: 'ochtend ochtends morgens middag middags avond avonds morning mornings afternoon afternoons evening evenings',
-}
-export type Sign = keyof typeof WORDS | 'word'
-const SIGNS = new Map(
-  Object.entries(WORDS).flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign as Sign] as const)),
-)
-
 interface Place {
   at: number
   end: number
@@ -81,29 +39,6 @@ export interface TimeToken extends Place {
 }
 export type Token = DaysToken | TimeToken | (Place & { kind: Sign })
 
-const TELLING = new Set<Sign>([
-  'open',
-  'opens',
-  'late',
-  'works',
-  'shut',
-  'shuts',
-  'stops',
-  'nobody',
-  'not',
-  'no',
-  'yes',
-  'except',
-])
-/** Without one of these and without a time a sentence says nothing of opening hours. */
-export const TELLING_WORDS = new WordList(
-  [
-    ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
-    SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling late appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing',
-  ].join(' '),
-)
-
 const PARTS: [name: RegExp, part: Part][] = [
   [/ochtend|morgen|morning/i, 'morning'],
   [/middag|afternoon/i, 'afternoon'],
@@ -111,26 +46,11 @@ const PARTS: [name: RegExp, part: Part][] = [
 ]
 const partOf = (word: string) => PARTS.find(([name]) => name.test(word))?.[1] ?? null
 
-const EVERY = '(?:elke|iedere|every|each|alle)'
-const REST =
-  '(?:(?:op )?(?:de|the) )?(?:(?:twee |drie |two |three )?(?:andere|overige|resterende|other|remaining) (?:werkdagen|weekdagen|dagen|weekdays|working days|days)|rest (?:van de|of the) week)'
-const COUNT =
-  '(?:[1-7]|een|twee|drie|vier|vijf|zes|zeven|one|two|three|four|five|six|seven) (?:dagen|days) (?:per|in de|in the|a) week'
-const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|24/7|(?:de )?hele week|all week)`
-const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
-/** 'The office is in Ede and is also staffed on Saturday mornings' */
-const PREMISES =
-  '(?:receptie|reception|front desk|balie|office|shop|store|salon|studio|practice|showroom|kantoor|winkel|zaak|praktijk|werkplaats)'
-// Bounded: a sentence of at most 1,000 characters
-const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours)|(?:late[- ](?:night|evening)|(?:lange|late) avond)(?= (?:is|valt|falls|on|every)|:| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|evening appointments)|(?<open>(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))|er(?<=(?:^|[^\\p{L}])(?:ze|zij) zijn er)|there(?<=they are there)|werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)|(?:staffed|bemand|bezet)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) [^,.;:\\n]{0,60})|(?:opening|open) days|dagen open|(?:walk|drop|pop|come) in(?= (?:from|until|till|between|without|on) )|in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)|(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten))|(?<shut>days? off|ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil|op slot|(?:everything|work|business|the (?:shop|yard|workshop|place)) is at a standstill|nothing happens(?: there| here)?)|met uitzondering van|with the exception of|apart from|other than`,
-  'iu',
-)
+const TIME_OR_WORD =
+  '(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.|]'
+const TOKEN = new RegExp(TIME_OR_WORD, 'giu')
 // Bounded: every part of a phrase is a word
-const TOKEN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.|]`,
-  'giu',
-)
+const TOKEN_OR_PHRASE = new RegExp(`(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|${TIME_OR_WORD}`, 'giu')
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 const WORKING_DAYS = ALL_DAYS.slice(0, 5)
@@ -171,11 +91,12 @@ const meaningOf = kept((word): Meaning => {
 /** Also other words: 'zo', 'do', 'sat', 'sun'. */
 const SHORT_DAY = /^\p{L}{2,3}$/u
 
-export function hoursTokens(text: string, from: number, to: number): Token[] {
+export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, to: number): Token[] {
   const tokens: Token[] = []
   const said = text.slice(from, to)
-  const mayBeAlso = ANY_ALSO.test(said)
-  for (const match of allMatches(said, TOKEN)) {
+  const mayBeAlso = vocabulary.isBetween(ALSO_WORDS, from, to)
+  const pattern = vocabulary.isBetween(PHRASE_WORDS, from, to) ? TOKEN_OR_PHRASE : TOKEN
+  for (const match of allMatches(said, pattern)) {
     const [word] = match
     const place = { at: from + match.index, end: from + match.index + word.length }
     const { rest, count, all, that, working, late, open, shut, hours, minutes, tight, tightEnd, half, uur } =
@@ -213,7 +134,7 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
 
 const ALSO_BEFORE = /(?<!\p{L})(?:ook|also|inclusief|incl\.|including|even|zelfs)(?: op| on)? $/iu
 const ALSO_AFTER = /^ (?:included|inbegrepen|incluis|too)(?!\p{L})/iu
-const ANY_ALSO = /ook|also|incl|inbegrepen|even|zelfs|too/iu
+const ALSO_WORDS = new WordList('ook also inclusief incl including even zelfs included inbegrepen incluis too')
 const isAlso = (said: string, at: number, end: number) =>
   ALSO_BEFORE.test(said.slice(Math.max(0, at - 15), at)) || ALSO_AFTER.test(said.slice(end, end + 15))
 
