@@ -15,7 +15,9 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     of.set(days, claim)
   }
   const isAbout = tokens.some(({ kind }) => STRONG.has(kind)) || mayBeHours()
-  const isNear = isAbout || tokens.some(({ kind }) => kind === 'works' || kind === 'stops')
+  const isReached = tokens.some(({ kind }) => kind === 'reach' || kind === 'there')
+  const isWork = tokens.some(({ kind }) => kind === 'works')
+  const isNear = isAbout || isReached || isWork || tokens.some(({ kind }) => kind === 'stops')
   items.forEach((item, index) => {
     if (item.kind !== 'days') return
     for (const times of item.times) {
@@ -32,11 +34,13 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
       const { at, end } = times === item.times[0] ? around(item, times) : times
       const { ranges, opensAt, shutsAt } = times
       const { days, part, isListed } = item
-      const isSure = (isBeside && ranges.length > 0) || isAbout
+      const isSure = !times.isLoose && ((isBeside && ranges.length > 0) || isAbout)
       if (item.count > 0 && item.count < 7) continue
       add(item, {
         ...{ at, end, days, part, isListed, isSure },
         ...(item.isRest ? { isRest: true } : {}),
+        ...(isWork && !isSure ? { isWork } : {}),
+        ...(isReached && !isSure && !times.isLoose ? { isReached } : {}),
         ...(ranges.length > 0 ? { ranges } : opensAt ? { opensAt } : { shutsAt: shutsAt ?? [] }),
       })
     }

@@ -11,7 +11,9 @@ import { hoursTokens } from './tokens.ts'
 import { contextOf, isPlaceReached, mayBeSaid } from './whose-hours.ts'
 import { claimsWithoutDays, openingPlaces } from './without-days.ts'
 
-const WEEK_WORDS = new WordList('week dagen days 24 weekendopenstelling zaterdagopenstelling zondagopenstelling')
+const WEEK_WORDS = new WordList(
+  'week dagen days 24 nacht night klok clock weekendopenstelling zaterdagopenstelling zondagopenstelling',
+)
 const LISTS = [ANY_DAYS, PARTS_OF_DAYS, WEEK_WORDS]
 
 /** Sentences that name days, each with its claims. */
@@ -109,8 +111,13 @@ interface Said {
 const LABELLED =
   /^[^\p{L}\d\n]{0,4}(?:(?:(?:[^:\n]{0,30} )?(?:open\p{L}*|\p{L}{0,12}uren|tijden|hours|times|\p{L}{0,12}avond\p{L}{0,14}|evenings?|late nights?|weekends?|days)\s?: )?(?:op |on |van |from )?(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|werkdag|weekend|weekday|dagelijks|daily)(?:s|nes|rs|ur|day|days|dagen)*(?!\p{L})[^\p{L}]{0,3}(?:\d|(?:tot|until|till|van|vanaf|from|en|and|t\/m|to|through)(?!\p{L})|(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?!\p{L})|\p{L}{3,6}dag|\p{L}{3,6}day))/iu
 
-const END =
-  /[.!](?=["”’)]?\s+["“‘(’']?\p{Lu})|\?(?!"?:?\s{0,3}(?:(?:[Jj]a|[Nn]ee|[Jj]azeker|[Yy]es|[Nn]o|[Nn]iet)(?!\p{L})|(?:Helaas (?:niet|nee)|(?:Unfortunately|Sadly),? (?:not|no))(?=[.,;!\n]|$)))(?=\s)|\n/gu
+/** What answers 'Is X op zondag open?'. */
+const ANSWER =
+  '(?:(?:[Jj]a|[Nn]ee|[Jj]azeker|[Yy]es|[Nn]o|[Nn]iet)(?!\\p{L})|(?:Helaas (?:niet|nee)|(?:Unfortunately|Sadly),? (?:not|no))(?=[.,;!\\n]|$)|They (?:do|are)(?! \\p{Ll}{3,}ing)|[DZ](?:at|ie) (?:doen ze|zijn ze|is het|kan)(?: (?:niet|zeker|wel))?(?=[.,;!\\n]|$))'
+const END = new RegExp(
+  `[.!](?=["”’)]?\\s+["“‘(’']?\\p{Lu})|\\?(?!"?:?\\s{0,3}${ANSWER})(?=\\s)|\\n(?!(?<=\\?\\s{1,3})\\s{0,2}${ANSWER})`,
+  'gu',
+)
 const SHORTENED = /(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|\p{L}|a\.m|p\.m)$/iu
 
 /** More than anybody says of opening hours at once, so that a text of days alone takes no more than linear time. */

@@ -29,7 +29,7 @@ const SPOKEN_STARTS = new WordList(`${SPOKEN_HOURS} een one half kwart quarter`)
 const PART_WORDS = new WordList(
   'ochtends morgens middags avonds nachts morning ochtend afternoon middag evening avond night',
 )
-const NOON_WORDS = new WordList('noon midday midnight middernacht')
+const NOON_WORDS = new WordList('noon midday middaguur midnight middernacht')
 const CLOCK_WORDS = new WordList('clock')
 export const PARTS_OF_DAYS = new WordList(
   ['maan', 'dins', 'woens', 'donder', 'vrij', 'zater', 'zon']
@@ -42,7 +42,7 @@ const SPOKEN = new RegExp(
   `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
   'iuy',
 )
-const NOON = /(?<![\p{L}\d])(?:12 )?(noon|midday|midnight|middernacht)(?!\p{L})/giu
+const NOON = /(?<![\p{L}\d])(?:12 )?(?:het )?(noon|midday|middaguur|midnight|middernacht)(?!\p{L})/giu
 /** '5.30 uur 's middags', 'seven in the evening'. */
 const OF_DAY =
   /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?(?: uur| o[’']clock)?,? (?:[’']s (ochtends|morgens|middags|avonds|nachts)|(?:in (?:the|de)|at) (morning|ochtend|afternoon|middag|evening|avond|night))(?!\p{L})/giu

@@ -25,7 +25,12 @@ const WORDS = {
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
   late: 'koopavond avondopenstelling avondkoop avondspreekuur avondspreekuren',
   works:
-    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken gewerkt inloop inlopen',
+    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves programme program programma staffed bemand bezet works work werkt werken gewerkt',
+  /** Somebody is there, who need not be all. */
+  there:
+    'bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek inloop inlopen',
+  /** People are reached, be it by telephone. */
+  reach: 'bellen bel belt opnemen ring bereiken',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
   shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
   stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes',
@@ -51,6 +56,8 @@ const TELLING = new Set<Sign>([
   'opens',
   'late',
   'works',
+  'there',
+  'reach',
   'shut',
   'shuts',
   'stops',
@@ -65,6 +72,6 @@ export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
     SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling late appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing',
+    'zaterdagopenstelling zondagopenstelling weekendopenstelling late appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen',
   ].join(' '),
 )

@@ -1,7 +1,8 @@
 /** Whether a sentence says of days that they are open or closed: 'op zondag gesloten', 'Zaterdag open? Nee'. */
 import type { Claim } from './claimed-hours.ts'
-import { around, type Days, type Item } from './items.ts'
+import { appointmentAfter, around, type Days, type Item } from './items.ts'
 import type { Sign } from './signs.ts'
+import { WORKS } from './tokens.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
@@ -11,11 +12,13 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   const kindAt = (at: number): Sign | 'days' | 'times' | '' => items[at]?.kind ?? ''
   const [from, to] = clauseOf(items, index)
   const clause = items.slice(from, to)
-  if (isVague(items, index)) return null
+  const agreed = agreedState(items, index)
+  if (agreed || isVague(items, index)) return agreed
   // '… open, alleen op zondag niet'
   if (kindAt(index + 1) === 'not' && ['', 'stop', 'comma'].includes(kindAt(index + 2))) return denied(items, index)
   let before = index - 1
-  while (['glue', 'from', 'at'].includes(kindAt(before))) before--
+  const joined = days.isJoined ? ['days', 'times', 'until', 'comma'] : []
+  while (['glue', 'from', 'at', ...joined].includes(kindAt(before))) before--
   const isOnly = kindAt(before) === 'only'
   if (isOnly) before--
   while (isOnly && kindAt(before) === 'glue') before--
@@ -37,7 +40,7 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   for (let at = index + 1; state === null && at < to; at++) {
     const item = items[at]!
     // 'Dagelijks behalve in het weekend geopend'
-    if (item.kind === 'days' && item.exceptOf !== days) break
+    if (item.kind === 'days' && item.exceptOf !== days && !item.isJoined) break
     if (item.kind === 'open' || item.kind === 'shut') state = at
   }
   // 'Open op vrijdag: gesloten'
@@ -76,7 +79,8 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   }
   const only = isOnlyThen || (state !== null && state < index && kindAt(state - 1) === 'only')
   if (!only && isOnlyBeside(items, index, state ?? index)) return null
-  const claim = stateClaim(days, state === null ? clause[answer]! : items[state]!, isOpen)
+  const said = days.isJoined ? days : state === null ? clause[answer]! : items[state]!
+  const claim = stateClaim(days, said, isOpen)
   // 'In het weekend alleen op zaterdag open' says nothing of other days.
   const all = items.find(
     (one) => one.kind === 'days' && one !== days && days.days.every((day) => one.days.includes(day)),
@@ -96,6 +100,18 @@ function isOnlyBeside(items: readonly Item[], one: number, other: number): boole
   return items.slice(from, to).some(({ kind }) => kind === 'only')
 }
 
+/** 'Open Monday to Friday, and on Saturday mornings by appointment', but 'op maandag op afspraak' says nothing. */
+function agreedState(items: readonly Item[], index: number): Claim | null {
+  const at = appointmentAfter(items, index)
+  let before = index - 1
+  while (['glue', 'comma', 'and', 'bracket', 'from', 'times'].includes(items[before]?.kind ?? '')) before--
+  if (at === null || items[before]?.kind !== 'days') return null
+  const [from] = clauseOf(items, index)
+  return items.slice(from, before).some(({ kind }) => kind === 'open' || kind === 'opens')
+    ? stateClaim(items[index] as Days, items[index]!, true)
+    : null
+}
+
 /** 'Eerste zondag', 'op vrijdag eerder dicht', 'zaterdag op afspraak' */
 const isVagueItem = ({ kind }: Item) => kind === 'vague' || kind === 'appointment'
 const isVague = (items: readonly Item[], index: number) =>
@@ -109,6 +125,7 @@ function isVagueBetween(items: readonly Item[], one: number, other: number): boo
 function denied(items: readonly Item[], index: number): Claim | null {
   const kindAt = (at: number) => items[at]?.kind ?? ''
   const days = items[index] as Days
+  if (days.count > 0) return null
   const isEnd = ['', 'stop', 'comma'].includes(kindAt(index + 2))
   if (kindAt(index + 1) === 'not' && isEnd) return stateClaim(days, items[index + 1]!, false)
   if (['not', 'no'].includes(kindAt(index - 1)) && kindAt(index + 1) === 'opens')
@@ -118,11 +135,11 @@ function denied(items: readonly Item[], index: number): Claim | null {
     !items.slice(Math.min(at, index), Math.max(at, index)).some(({ kind }) => kind === 'comma')
   // 'Werkt op zaterdagochtend', 'ook op zaterdag beschikbaar': it confirms that somebody is there, but need not be all.
   const glued = kindAt(index - 1) === 'glue' ? index - 2 : index - 1
-  const working = [glued, index + 1].find((at) => kindAt(at) === 'works')
+  const working = [glued, index + 1].find((at) => WORKS.has(kindAt(at)))
   if (working !== undefined && kindAt(working - 1) !== 'not' && kindAt(working + 1) !== 'not')
     return { ...stateClaim(days, items[working]!, true), isSure: false }
   const at = items.findIndex(
-    (one, at) => (at > index && one.kind === 'works' && kindAt(at - 1) === 'not') || (at > index - 8 && isNobody(at)),
+    (one, at) => (at > index && WORKS.has(one.kind) && kindAt(at - 1) === 'not') || (at > index - 8 && isNobody(at)),
   )
   return at >= 0 && at < index + 10 ? { ...stateClaim(days, items[at]!, false), isSure: false } : null
 }

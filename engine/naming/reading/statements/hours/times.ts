@@ -9,6 +9,8 @@ export interface Times {
   opensAt?: readonly number[]
   shutsAt?: readonly number[]
   isVoid: boolean
+  /** 'Bel voor zes uur': it need not be the time at which it closes. */
+  isLoose?: boolean
   /** 'Tot 5 klanten' */
   isNumber: boolean
 }
@@ -69,12 +71,15 @@ function rangeOf(from: TimeToken, to: TimeToken): [number, number] {
   return [opens, shuts]
 }
 
+const FARTHEST_REACH = 14
+const isReach = ({ kind }: Token) => kind === 'reach' || kind === 'there'
+
 /** Whether a time alone is one of opening or of closing. */
 function boundOf(
   tokens: readonly Token[],
   index: number,
   last: Times | undefined,
-): Pick<Times, 'opensAt' | 'shutsAt' | 'isVoid' | 'isNumber'> {
+): Pick<Times, 'opensAt' | 'shutsAt' | 'isVoid' | 'isNumber' | 'isLoose'> {
   const time = tokens[index] as TimeToken
   const candidates = time.isTwelve ? [time.minutes, (time.minutes + NOON) % DAY || DAY] : [time.minutes]
   const kindAt = (at: number) => tokens[at]?.kind ?? ''
@@ -86,18 +91,19 @@ function boundOf(
   const isDenied = kindAt(index - 2) === 'not'
   // 'Doesn't open until noon', 'not open before 10'
   const isNotBefore = isDeniedBefore(tokens, index)
+  const isLoose = sign === 'before' && tokens.slice(Math.max(0, index - FARTHEST_REACH), index).some(isReach)
   let isOpening: boolean | null = null
   if (sign === 'until') isOpening = isShutBeside || isNotBefore
   else if (sign === 'from') isOpening = !(isShutBeside || kindAt(index - 2) === 'shuts')
   else if (sign === 'after') isOpening = isShutBeside || isDenied || isShutLater(tokens, index) ? false : null
-  else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : null
+  else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : isLoose ? false : null
   else if (sign === 'at' || sign === 'colon' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
   if (isOpening === null && last && isNextTime(tokens, index))
     isOpening = last.opensAt ? true : last.shutsAt ? false : null
   const next = tokens[index + 1]
   const isTime = time.isSure || next === undefined || next.kind !== 'word' || next.at > time.end + 1
   const isVoid = isOpening === null || (isDenied && (sign === 'from' || sign === 'at'))
-  return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isNumber: !isTime }
+  return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isLoose, isNumber: !isTime }
 }
 
 /** 'Na vijf uur is de winkel op vrijdag dicht' */

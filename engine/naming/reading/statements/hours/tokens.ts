@@ -3,6 +3,7 @@
 import { kept } from '#engine/naming/reading/kept.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
+import { ALWAYS } from './claimed-hours.ts'
 import { daysIn } from './days-and-times.ts'
 import { HOURS } from './in-digits.ts'
 import { PHRASE, PHRASE_WORDS } from './phrases.ts'
@@ -46,11 +47,16 @@ const PARTS: [name: RegExp, part: Part][] = [
 ]
 const partOf = (word: string) => PARTS.find(([name]) => name.test(word))?.[1] ?? null
 
-const TIME_OR_WORD =
-  '(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.|]'
+/** A telephone number has no times. */
+const PHONE =
+  '(?<!\\d)0\\d{1,3}(?:\\s?[-–/]\\s?|\\s)(?:\\d{6,8}|\\d{2,4}(?:\\s\\d{2,4}){2,3})(?!\\d)|\\+\\d[\\d ()-]{8,14}\\d'
+const TIME_OR_WORD = `${PHONE}|${'(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.|]'}`
 const TOKEN = new RegExp(TIME_OR_WORD, 'giu')
 // Bounded: every part of a phrase is a word
 const TOKEN_OR_PHRASE = new RegExp(`(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|${TIME_OR_WORD}`, 'giu')
+
+/** Of which groups of the phrases each is one sign. */
+const PHRASE_SIGNS = ['late', 'open', 'shut', 'nobody', 'reach', 'no', 'yes'] as const
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 const WORKING_DAYS = ALL_DAYS.slice(0, 5)
@@ -59,7 +65,7 @@ interface Told {
   days: readonly number[]
   part: Part | null
 }
-const DAY_PARTS = /^(\p{L}{3,6}dag|weekend)(ochtend|morgen|middag|avond|openstelling)s?$/iu
+const DAY_PARTS = /^(\p{L}{3,6}dag|weekend)(ochtend|morgen|middag|avond|openstelling|spreekuur|programma)s?$/iu
 /** Null where a word is no day. */
 function dayOf(word: string): Told | null {
   const parted = DAY_PARTS.exec(word)
@@ -79,7 +85,7 @@ const meaningOf = kept((word): Meaning => {
   const small = word.toLowerCase()
   const sign = SIGNS.get(small)
   // 'Tot en met'; the other phrases are 'met uitzondering van' and such.
-  const phrase = small === 'tot en met' ? 'to' : small.includes(' ') ? 'except' : undefined
+  const phrase = small === 'tot en met' ? 'to' : /^\p{L}+ /u.test(small) ? 'except' : undefined
   return {
     hour: HOURS.get(small),
     // 'Don't' is no Thursday.
@@ -99,17 +105,17 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
   for (const match of allMatches(said, pattern)) {
     const [word] = match
     const place = { at: from + match.index, end: from + match.index + word.length }
-    const { rest, count, all, that, working, late, open, shut, hours, minutes, tight, tightEnd, half, uur } =
-      match.groups!
+    const { rest, count, all, always, that, working, hours, minutes, tight, tightEnd, half, uur } = match.groups!
+    const phrase = PHRASE_SIGNS.find((sign) => match.groups![sign] !== undefined)
     const days = (days: readonly number[], more: { isRest?: boolean; count?: number } = {}) =>
       tokens.push({ ...place, kind: 'days', days, part: partOf(word), isRest: false, count: 0, ...more })
     if (rest) days(/werk|week(?:dag|day)|work/i.test(word) ? WORKING_DAYS : ALL_DAYS, { isRest: true })
     else if (count) days(ALL_DAYS, { count: HOURS.get(word.split(' ')[0]!.toLowerCase()) ?? Number(word[0]) })
-    else if (all) days(ALL_DAYS, /24/.test(word) ? { count: 7 } : {})
+    else if (all) days(ALL_DAYS)
+    else if (always) days(ALL_DAYS, { count: ALWAYS })
     else if (working) days(WORKING_DAYS)
     else if (that) tokens.push(...daysBefore(tokens, place, text))
-    else if (late) tokens.push({ ...place, kind: 'late' })
-    else if (open || shut) tokens.push({ ...place, kind: open ? 'open' : 'shut' })
+    else if (phrase) tokens.push({ ...place, kind: phrase })
     else if (hours !== undefined) {
       const time = timeOf(Number(hours), Number(minutes ?? tight ?? tightEnd ?? 0), half)
       if (time === null) tokens.push({ ...place, kind: 'word' })
@@ -123,7 +129,7 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
           isSure: (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined,
         })
     } else {
-      const token = wordToken(word, place, tokens)
+      const token = wordToken(word, place, tokens, text)
       tokens.push(token)
       if (mayBeAlso && token.kind === 'days') token.isAlso = isAlso(said, match.index, match.index + word.length)
       if (meaningOf(word).isOpening) tokens.push({ at: place.end, end: place.end, kind: 'open' })
@@ -160,11 +166,15 @@ function timeOf(hours: number, minutes: number, half: string | undefined): numbe
 
 export const BEFORE_TIME = new Set<string>(['until', 'from', 'at', 'between', 'after', 'before', 'to'])
 
-function wordToken(word: string, place: Place, tokens: readonly Token[]): Token {
+/** 'Voor een dichte deur' is no time, 'voor één uur' is. */
+const isArticle = (word: string, after: string) => /^een$/iu.test(word) && / (?!uur|en |[’'])\p{L}/u.test(after)
+
+function wordToken(word: string, place: Place, tokens: readonly Token[], text: string): Token {
   const { hour, day, kind } = meaningOf(word)
   const before = tokens.at(-1)?.kind ?? ''
   // 'Van tien tot twaalf'
-  if (hour !== undefined && (BEFORE_TIME.has(before) || (before === 'and' && tokens.at(-2)?.kind === 'time')))
+  const isHour = hour !== undefined && !isArticle(word, text.slice(place.end, place.end + 5))
+  if (isHour && (BEFORE_TIME.has(before) || (before === 'and' && tokens.at(-2)?.kind === 'time')))
     return { ...place, kind: 'time', minutes: hour * 60, isTwelve: hour !== 12, hasHalf: false, isSure: false }
   if (day) return { ...place, kind: 'days', ...day, isRest: false, count: 0 }
   return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
@@ -203,7 +213,8 @@ function withoutOtherWords(tokens: Token[], text: string): Token[] {
   })
 }
 
-export const OPENS = new Set<string>(['open', 'opens', 'late', 'works'])
+export const WORKS = new Set<string>(['works', 'there'])
+export const OPENS = new Set<string>(['open', 'opens', 'late', ...WORKS])
 export const SHUTS = new Set<string>(['shut', 'shuts', 'stops', 'nobody'])
 export const STRONG = new Set<string>(['open', 'opens', 'late', 'shut', 'shuts'])
 /** Such words as stand between days and what is said of them. */

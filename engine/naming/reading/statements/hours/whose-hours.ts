@@ -1,8 +1,9 @@
 /** Whether hours that are claimed are those of the company: not those of something else, of others, or of what nobody knows. */
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
-import type { Claim } from './claimed-hours.ts'
-import { isOfElse } from './own-words.ts'
+import { type Claim, isOutside } from './claimed-hours.ts'
+import { isBegun, isOfElse } from './own-words.ts'
+import { NO_WORK } from './phrases.ts'
 
 /** The words that one of these patterns matches whole. */
 function wordsLike(patterns: string): WordList {
@@ -17,7 +18,7 @@ const NEAR_WORDS = wordsLike(`${NEAR_WORD}|customer|walk|desk|werkt|werken|works
 /** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
 // Bounded: a sentence of at most 1,000 characters
 const NEAR_OWN = new RegExp(
-  `(?<!\\p{L})(?:${NEAR_WORD}|customer service|walk-in|front desk|(?:werkt|werken|works?)(?! ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)(?<!(?:wie|who|die|that|je|u|you|they|ze) (?:(?!en |and )\\p{L}{2,15} ){0,2}\\p{L}{4,6}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${NEAR_WORD}|customer service|walk-in|front desk|(?:werkt|werken|(?<!(?:from|after|before|off|outside|to|your|their) )works?)(?! ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)(?<!(?:wie|who|die|that|je|u|you|they|ze) (?:(?!en |and )\\p{L}{2,15} ){0,2}\\p{L}{4,6}))(?!\\p{L})`,
   'iu',
 )
 /** A closing time of these need not be that of the company. */
@@ -34,11 +35,13 @@ const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|ok
 const OTHER_WORD =
   'app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag'
 /** Without one of these there is nothing of the kind. */
-const OTHER_WORDS = wordsLike(`${OTHER_WORD}|${MONTHS}|live|pick|happy|locatie|location|huis|klanten`)
+const OTHER_WORDS = wordsLike(
+  `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|live|pick|happy|locatie|location|huis|klanten`,
+)
 /** What has its own hours, or only holds for some weeks. */
 // Bounded: a sentence of at most 1,000 characters
 const OF_OTHERS = new RegExp(
-  `(?<!\\p{L})(?:${OTHER_WORD}|live muziek|live music|pick-up|happy hour|op locatie|on location|aan huis|bij klanten|\\d{1,2} (?:${MONTHS}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${OTHER_WORD}|live muziek|live music|pick-up|happy hour|(?<!(?:volgens|according to|op|on) (?:de|hun|haar|zijn|the|their|its) )(?:webshop|webwinkel|website|automaat|online (?:shop|store))(?: (?:van|of) [^.,;:]{1,40})? (?:is|zijn|blijft|are)|op locatie|on location|aan huis|bij klanten|\\d{1,2} (?:${MONTHS}))(?!\\p{L})`,
   'iu',
 )
 
@@ -48,23 +51,34 @@ const EVERY_NEAR = new RegExp(NEAR_OWN.source, 'giu')
 const EVERY_OTHER = new RegExp(OF_OTHERS.source, 'giu')
 
 /** What may be the hours of something else can confirm them at most. */
-export function mayBeSaid(
-  { ranges, isOpen, isSure }: Claim,
-  { about, before, has }: Context,
-  right: boolean,
-  known: Prepared,
-): boolean {
-  if (!right && !isSure) return false
+export function mayBeSaid(claim: Claim, { about, before, has }: Context, right: boolean, known: Prepared): boolean {
+  const { ranges, isOpen, isSure } = claim
+  const isBeyond = !right && isOpen === undefined && isOutside(claim, known.weeks)
+  if (!right && !isSure && !(claim.isReached && isBeyond) && !(claim.isWork && isBegun(about, known))) return false
   if ((has(NOT_SAID_WORDS) || STARTS_UNSURE.test(about)) && NOT_SAID.test(about)) return false
   if (has(SOME_WORDS) && OF_SOME.test(before)) return false
   if (!right && GUESS.test(about)) return false
   if (has(OTHER_WORDS) && isOfElse(about, OF_OTHERS, EVERY_OTHER, known))
-    return right && (ranges !== undefined || OF_A_MEAL.test(about) || isButShut(about) || PLACE_OPENS.test(about))
+    return (
+      right &&
+      (ranges !== undefined ||
+        OF_A_MEAL.test(about) ||
+        isButShut(about) ||
+        PLACE_OPENS.test(about) ||
+        (isOpen === false && NO_LESSONS.test(about)))
+    )
   const isNear = has(NEAR_WORDS) && isOfElse(about, NEAR_OWN, EVERY_NEAR, known)
   if (isNear || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
-    return right && (isOpen === undefined || !isSure || KITCHEN.test(about))
+    return right
+      ? isOpen === undefined || !isSure || KITCHEN.test(about)
+      : isBeyond && (!isNear || (CALLED.test(about) && !OF_ANOTHER.test(about)))
   return true
 }
+
+/** Nobody calls, or is seen, where nobody is. */
+const CALLED = /(?<!\p{L})(?:bel|bellen|belt|call|spreekuur|(?:de|the) (?:telefoon|phone))(?!\p{L})/iu
+const OF_ANOTHER =
+  /(?<!\p{L})(?:telefonisch|klantenservice|customer service|(?!spreekuur)\p{L}{1,12}spreekuur|caf[eé]|restaurant|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|parkeer\p{L}*|parking)(?!\p{L})/iu
 
 /** 'De praktijk is op werkdagen bereikbaar' */
 export const isPlaceReached = (sentence: string) => REACHED.test(sentence) && PLACE_REACHED.test(sentence)
@@ -76,6 +90,8 @@ const PLACE_OPENS = new RegExp(
   `(?<!\\p{L})(?:de|het|the) (?:${PLACE}|school|restaurant) (?:is|sluit|opent|closes|opens|gaat)(?!\\p{L})`,
   'iu',
 )
+/** 'No lessons on Fridays' of a school */
+const NO_LESSONS = new RegExp(`(?<!\\p{L})${NO_WORK}(?!\\p{L})`, 'iu')
 /** 'Dinner: Wed–Sun until 10 pm' */
 const OF_A_MEAL = /^[^\p{L}\n]{0,4}(?:lunch|diner|dinner|ontbijt|breakfast|brunch|keuken|kitchen)\s?: /iu
 /** 'Serveert lunch, maar niet op maandag, want dan is de zaak gesloten' */
@@ -92,13 +108,13 @@ const GUESS =
   /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn))(?!\p{L})/iu
 
 const NOT_SAID_WORDS = new WordList(
-  'stel suppose was waren zou zouden were weet kijk check vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel afspraak afspraken naast tegenover boven achter next opposite above beside behind near die dat which who',
+  'stel suppose was waren zou zouden were weet kijk check vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel afspraak afspraken naast tegenover boven achter koopavond next opposite above beside behind near die dat which who',
 )
 const STARTS_UNSURE = /^\s*(?:of|whether) /iu
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 // Bounded: a sentence of at most 1,000 characters
 const NOT_SAID =
-  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 const SOME_WORDS = new WordList('veel meeste sommige andere most many some other')
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
