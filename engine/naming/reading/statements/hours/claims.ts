@@ -2,6 +2,7 @@
 import type { Claim } from './claimed-hours.ts'
 import { around, type Days, type Item, itemsOf } from './items.ts'
 import { stateClaim, stateOf } from './states.ts'
+import { add as addRange, type Times } from './times.ts'
 import { BESIDE, OPENS, SHUTS, STRONG, type Token } from './tokens.ts'
 
 /** `named`: the days named before it, which 'de andere dagen' leaves out. */
@@ -20,7 +21,7 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
   const isNear = isAbout || isReached || isWork || tokens.some(({ kind }) => kind === 'stops')
   items.forEach((item, index) => {
     if (item.kind !== 'days') return
-    for (const times of item.times) {
+    for (const times of together(item.times)) {
       if (times.isVoid || items[index - 1]?.kind === 'vague') {
         claims.push(unclear(item))
         continue
@@ -51,6 +52,7 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     const state = isToldLater ? null : stateOf(items, index)
     if (state) add(item, state)
     else if (!item.isAlso) claims.push(unclear(item))
+    else claims.push(...alsoOf(item, claims))
   })
   for (const item of items) {
     const main = item.kind === 'days' && item.exceptOf && item.times.length === 0 ? of.get(item.exceptOf) : undefined
@@ -58,6 +60,29 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     if (item.kind === 'days' && main) claims.push(stateClaim(item, item, main.isOpen === false))
   }
   return claims
+}
+
+/** 'Van 8.30 tot 12.30 en na de lunch van 13.30 tot 17.00': each stretch is not all of the day. */
+function together(times: readonly Times[]): readonly Times[] {
+  const [first, ...rest] = times
+  const isOne =
+    first &&
+    rest.length > 0 &&
+    times.every(
+      ({ ranges, isVoid }, at) =>
+        !isVoid && ranges.length > 0 && (at === 0 || ranges[0]![0] >= times[at - 1]!.ranges.at(-1)![1]),
+    )
+  if (!isOne) return times
+  const ranges: [number, number][] = []
+  for (const one of times) for (const [from, to] of one.ranges) addRange(ranges, [from, to])
+  return [{ ...first, end: times.at(-1)!.end, ranges }]
+}
+
+/** 'Elke dag open, ook op zondag' */
+function alsoOf({ at, end, days, part }: Days, claims: readonly Claim[]): Claim[] {
+  const main = claims.at(-1)
+  const isMain = main && !main.isUnclear && main.isOpen === true && days.every((day) => main.days.includes(day))
+  return isMain ? [{ at, end, days, part, isListed: true, isOpen: true, isSure: main.isSure }] : []
 }
 
 /** 'Op vrijdag eerder dicht': all that is known is that something else is said of that day. */

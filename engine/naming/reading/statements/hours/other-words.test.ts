@@ -23,6 +23,11 @@ describe('opening hours in other words', () => {
     '**Is De Korenaar op maandag open?**\n\nNee, alleen van dinsdag tot en met zaterdag.',
     'De Korenaar. Do they work on Mondays? They do not.',
     'De Korenaar: open Tuesday to Friday, and on Saturday mornings by appointment.',
+    'De Korenaar is open from Tuesday to Friday from eight to five-thirty.',
+    'De Korenaar is open on Tuesdays from eight till half five.',
+    'De Korenaar\n- Dinsdag t/m vrijdag\n  8.00 – 17.30 uur\n- Zaterdag\n  8.00 – 16.00 uur',
+    'De Korenaar\n\n| Dag | Ochtend | Middag |\n|---|---|---|\n| Dinsdag | 8:00–12:00 | 12:00–17:30 |',
+    'De Korenaar sluit op zaterdag wat eerder, om vier uur.',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
   })
@@ -39,6 +44,8 @@ describe('opening hours in other words', () => {
     'De Korenaar: open Tuesday to Friday, and on Monday mornings by appointment.',
     'De Korenaar is dag en nacht open.',
     'De Korenaar zit in Utrecht. Op maandag tot 12.00 uur bereikbaar.',
+    'De Korenaar is elke dag open, ook op zondag.',
+    'De Korenaar sluit op vrijdag een uur eerder, om vier uur.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
@@ -52,6 +59,13 @@ describe('opening hours in other words', () => {
     'De Korenaar geeft geen lessen op zaterdag.',
     'De Korenaar is dag en nacht bereikbaar.',
     'De Korenaar is wegens verbouwing elke dag gesloten.',
+    'In juli en augustus is De Korenaar op zaterdag gesloten.',
+    'De Korenaar is deze week op vrijdag gesloten vanwege een verbouwing.',
+    'Tot vorig jaar was De Korenaar op vrijdag gesloten.',
+    'De Korenaar is a two-minute walk from the museum (open Tuesday to Sunday, 11 am to 5 pm).',
+    'Het museum ernaast is op maandag gesloten, dus kies voor De Korenaar een andere dag.',
+    'Wil je weten of De Korenaar op zondag open is, bel dan 030 555 01 23.',
+    'De Korenaar is op koopzondagen open van 12 tot 17 uur.',
   ])('say nothing where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
   })
@@ -67,6 +81,15 @@ describe('opening hours in other words', () => {
       'De Korenaar: regular appointments take place on weekdays, and on Saturday and Sunday the shop is closed.'
     expect(verdict(answer, OFFICE)).toBe('right')
     expect(verdict(answer)).toBe('wrong')
+  })
+
+  test('may have a break, also in words', () => {
+    const office = { ...OPEN, hours: ['ma,di,wo,do,vr 08:30-12:30,13:30-17:00; za,zo gesloten'] }
+    for (const answer of [
+      'De Korenaar is op werkdagen geopend van 8.30 tot 12.30 uur en ’s middags van 13.30 tot 17.00 uur.',
+      'De Korenaar is op werkdagen open van 8.30 tot 12.30 uur, en na de pauze van 13.30 tot 17.00 uur.',
+    ])
+      expect(verdict(answer, office)).toBe('right')
   })
 
   test('of a school are also when it has no lessons', () => {

@@ -134,7 +134,11 @@ function denied(items: readonly Item[], index: number): Claim | null {
     kindAt(at) === 'nobody' &&
     !items.slice(Math.min(at, index), Math.max(at, index)).some(({ kind }) => kind === 'comma')
   // 'Werkt op zaterdagochtend', 'ook op zaterdag beschikbaar': it confirms that somebody is there, but need not be all.
-  const glued = kindAt(index - 1) === 'glue' ? index - 2 : index - 1
+  let glued = index - 1
+  while (['glue', 'from'].includes(kindAt(glued))) glued--
+  // 'Werkt niet in het weekend'
+  if (kindAt(glued) === 'not' && WORKS.has(kindAt(glued - 1)))
+    return { ...stateClaim(days, items[glued]!, false), isSure: false }
   const working = [glued, index + 1].find((at) => WORKS.has(kindAt(at)))
   if (working !== undefined && kindAt(working - 1) !== 'not' && kindAt(working + 1) !== 'not')
     return { ...stateClaim(days, items[working]!, true), isSure: false }

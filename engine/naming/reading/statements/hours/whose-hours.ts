@@ -33,7 +33,7 @@ const PLACE_REACHED = new RegExp(
 )
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
 const OTHER_WORD =
-  'app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag'
+  'app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag(?:en)?'
 /** Without one of these there is nothing of the kind. */
 const OTHER_WORDS = wordsLike(
   `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|live|pick|happy|locatie|location|huis|klanten`,
@@ -56,6 +56,8 @@ export function mayBeSaid(claim: Claim, { about, before, has }: Context, right: 
   const isBeyond = !right && isOpen === undefined && isOutside(claim, known.weeks)
   if (!right && !isSure && !(claim.isReached && isBeyond) && !(claim.isWork && isBegun(about, known))) return false
   if ((has(NOT_SAID_WORDS) || STARTS_UNSURE.test(about)) && NOT_SAID.test(about)) return false
+  if (has(PERIOD_WORDS) && PERIOD.test(about)) return false
+  if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
   if (has(SOME_WORDS) && OF_SOME.test(before)) return false
   if (!right && GUESS.test(about)) return false
   if (has(OTHER_WORDS) && isOfElse(about, OF_OTHERS, EVERY_OTHER, known))
@@ -108,13 +110,31 @@ const GUESS =
   /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn))(?!\p{L})/iu
 
 const NOT_SAID_WORDS = new WordList(
-  'stel suppose was waren zou zouden were weet kijk check vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel afspraak afspraken naast tegenover boven achter koopavond next opposite above beside behind near die dat which who',
+  'stel suppose was waren zou zouden were weet weten benieuwd wonder wondering afvraag afvraagt afvragen kijk kijken check checken vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel afspraak afspraken naast tegenover boven achter koopavond next opposite above beside behind near die dat which who',
 )
 const STARTS_UNSURE = /^\s*(?:of|whether) /iu
+const OTHER_PLACE =
+  'museum|bibliotheek|library|stadhuis|gemeentehuis|theater|theatre|bioscoop|cinema|supermarkt|supermarket|postkantoor'
+const PLACE_WORDS = wordsLike(OTHER_PLACE)
+/** 'Het museum ernaast is op maandag dicht', 'the museum (open Tuesday to Sunday)' */
+// Bounded: a sentence of at most 1,000 characters
+const OF_ANOTHER_PLACE = new RegExp(
+  `(?<!(?:tegenover|naast|bij|achter|voor|boven|onder|in|op|aan|vanaf|near|opposite|behind|beside|to|from|at|by) )(?<!\\p{L})(?:het|de|the) (?:${OTHER_PLACE})(?: [^.,;()]{1,30})? (?:is|sluit|opent|opens|closes|gaat|heeft|has)(?!\\p{L})|(?<!\\p{L})(?:${OTHER_PLACE}) \\(`,
+  'iu',
+)
+
+const PERIOD_WORDS = wordsLike(
+  `${MONTHS}|january|february|march|april|june|july|august|september|october|november|december|week|jaar|year|kort|recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily`,
+)
+/** Hours that hold for a while, or held: 'in juli en augustus', 'tot vorig jaar'. */
+const PERIOD = new RegExp(
+  `(?<!\\p{L})(?:(?:in|vanaf|tot|tot en met|t/m|during|from|until|starting) (?:(?:begin|half|eind|de maanden?) )?(?:${MONTHS}|January|February|March|June|July|August|October)(?! \\d{4})|(?:deze|volgende|komende|this|next|coming) week|(?:vorig|last|next|volgend) (?:jaar|year)|tot voor kort|until recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily)(?!\\p{L})`,
+  'iu',
+)
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 // Bounded: a sentence of at most 1,000 characters
 const NOT_SAID =
-  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 const SOME_WORDS = new WordList('veel meeste sommige andere most many some other')
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
