@@ -8,6 +8,7 @@ import { BESIDE, OPENS, SHUTS, STRONG, type Token } from './tokens.ts'
 /** `named`: the days named before it, which 'de andere dagen' leaves out. */
 export function claimsIn(tokens: readonly Token[], named: readonly number[], mayBeHours: () => boolean): Claim[] {
   const items = itemsOf(tokens, named)
+  if (isFromTo(items)) return []
   bindTimes(items)
   const claims: Claim[] = []
   const of = new Map<Days, Claim>()
@@ -26,13 +27,14 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
         claims.push(unclear(item))
         continue
       }
-      const isBeside = isPlainlyBeside(items, index, items.indexOf(times))
+      const own = item.times.find(({ at }) => at === times.at)!
+      const isBeside = isPlainlyBeside(items, index, items.indexOf(own))
       if (!isBeside && !isNear) {
         claims.push(unclear(item))
         continue
       }
       // Of two times of one day each has a place of its own.
-      const { at, end } = times === item.times[0] ? around(item, times) : times
+      const { at, end } = own === item.times[0] ? around(item, times) : times
       const { ranges, opensAt, shutsAt } = times
       const { days, part, isListed } = item
       const isSure = !times.isLoose && ((isBeside && ranges.length > 0) || isAbout)
@@ -60,6 +62,18 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     if (item.kind === 'days' && main) claims.push(stateClaim(item, item, main.isOpen === false))
   }
   return claims
+}
+
+/** 'Van vrijdag vier uur tot maandag acht uur': one stretch of several days. */
+function isFromTo(items: readonly Item[]): boolean {
+  const kinds = items.filter(({ kind }) => kind !== 'glue' && kind !== 'at').map(({ kind }) => kind)
+  return kinds.some(
+    (kind, at) =>
+      kind === 'times' &&
+      kinds[at - 1] === 'days' &&
+      ['until', 'to'].includes(kinds[at + 1] ?? '') &&
+      kinds[at + 2] === 'days',
+  )
 }
 
 /** 'Van 8.30 tot 12.30 en na de lunch van 13.30 tot 17.00': each stretch is not all of the day. */

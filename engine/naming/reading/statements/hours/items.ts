@@ -188,9 +188,13 @@ function markExcept(items: readonly Item[]): void {
     if (item.kind !== 'days') return
     let before = index - 1
     while (items[before]?.kind === 'glue') before--
-    if (items[before]?.kind !== 'except') return
-    const main = items.slice(0, before).findLast((one) => one.kind === 'days')
-    if (main?.kind !== 'days') return
+    const isLeft = items[index + 1]?.kind === 'except' && items[index + 2]?.kind !== 'glue'
+    if (items[before]?.kind !== 'except' && !isLeft) return
+    // 'Behalve op maandag is de winkel doordeweeks open'
+    const main =
+      items.slice(0, before).findLast((one) => one.kind === 'days') ??
+      items.slice(index + 1).find((one) => one.kind === 'days' && item.days.every((day) => one.days.includes(day)))
+    if (main?.kind !== 'days' || main.days.length <= item.days.length) return
     item.exceptOf = main
     main.days = main.days.filter((day) => !item.days.includes(day))
   })

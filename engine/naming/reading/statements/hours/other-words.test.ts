@@ -28,6 +28,14 @@ describe('opening hours in other words', () => {
     'De Korenaar\n- Dinsdag t/m vrijdag\n  8.00 – 17.30 uur\n- Zaterdag\n  8.00 – 16.00 uur',
     'De Korenaar\n\n| Dag | Ochtend | Middag |\n|---|---|---|\n| Dinsdag | 8:00–12:00 | 12:00–17:30 |',
     'De Korenaar sluit op zaterdag wat eerder, om vier uur.',
+    'De Korenaar: di. t/m vr. 8.00 - 17.30 uur, za. 8.00 - 16.00 uur.',
+    'Behalve op maandag is De Korenaar doordeweeks open.',
+    'De Korenaar is open every day but Sunday and Monday.',
+    'De Korenaar is in Utrecht. They lock up at four on Saturdays.',
+    'Op zaterdag is men er bij De Korenaar tot vier uur.',
+    'De Korenaar in Utrecht. Op zaterdag staat de bakker tot vier uur voor je klaar.',
+    'Monday is the closing day of De Korenaar.',
+    'De Korenaar zit in Utrecht. Op maandag krijg je de voicemail.',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
   })
@@ -46,6 +54,10 @@ describe('opening hours in other words', () => {
     'De Korenaar zit in Utrecht. Op maandag tot 12.00 uur bereikbaar.',
     'De Korenaar is elke dag open, ook op zondag.',
     'De Korenaar sluit op vrijdag een uur eerder, om vier uur.',
+    'De Korenaar is op werkdagen en zondagochtend open.',
+    'De Korenaar is in Utrecht. They lock up at three on Saturdays.',
+    'De Korenaar is open Tuesday to Friday, not on Saturdays.',
+    'De Korenaar in Utrecht. Men is op zondag aanwezig van 9 tot 13 uur.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
@@ -66,6 +78,9 @@ describe('opening hours in other words', () => {
     'Het museum ernaast is op maandag gesloten, dus kies voor De Korenaar een andere dag.',
     'Wil je weten of De Korenaar op zondag open is, bel dan 030 555 01 23.',
     'De Korenaar is op koopzondagen open van 12 tot 17 uur.',
+    'You will have to go to De Korenaar on a weekday.',
+    'De Korenaar komt op dinsdag in Zeist langs, tussen 7 en 12 uur.',
+    'De Korenaar is pas vanaf de middag open op vrijdag.',
   ])('say nothing where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
   })
@@ -90,6 +105,12 @@ describe('opening hours in other words', () => {
       'De Korenaar is op werkdagen open van 8.30 tot 12.30 uur, en na de pauze van 13.30 tot 17.00 uur.',
     ])
       expect(verdict(answer, office)).toBe('right')
+  })
+
+  test('of days behind a reason are not said of those before it', () => {
+    expect(verdict('You have to go to De Korenaar on a weekday, because it is closed on Saturdays.', OFFICE)).toBe(
+      'right',
+    )
   })
 
   test('of a school are also when it has no lessons', () => {

@@ -3,7 +3,7 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** Without one of these there is no phrase. */
 export const PHRASE_WORDS = new WordList(
-  'andere overige resterende other remaining rest week elke iedere every each alle 24 doordeweekse working business die deze dat that those dan then late lange evening work werken er there staffed bemand bezet opening open walk drop pop come winkel shop store sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off ligt slot standstill nothing uitzondering exception apart dichte locked niets tevergeefs vain hoef hoeft takes take has have nacht night clock klok locked no geen rest sluitingsdag sluitingsdagen rustdag vrije closing day bring hand get getting reach ring call phone pick picks answer answers neemt nemen lijn telefoon they it',
+  'andere overige resterende other remaining rest week elke iedere every each alle 24 doordeweekse working business die deze dat that those dan then late lange evening work werken er there staffed bemand bezet opening open walk drop pop come winkel shop store sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off ligt slot standstill nothing uitzondering exception apart dichte locked niets tevergeefs vain hoef hoeft takes take has have don do doesn does finish stoppen lock knock shut call men krijg krijgt werkweek stop swing klaar nacht night clock klok locked no geen rest sluitingsdag sluitingsdagen rustdag vrije closing day bring hand get getting reach ring call phone pick picks answer answers neemt nemen lijn telefoon they it',
 )
 
 const EVERY = '(?:elke|iedere|every|each|alle)'
@@ -23,7 +23,7 @@ const PREMISES =
   '(?:receptie|reception|front desk|balie|office|shop|store|salon|studio|practice|showroom|kantoor|winkel|zaak|praktijk|werkplaats)'
 const OPEN = [
   '(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))',
-  'er(?<=(?:^|[^\\p{L}])(?:(?:ze|zij) zijn|zijn (?:ze|zij)) er)',
+  'er(?<=(?:^|[^\\p{L}])(?:(?:ze|zij) zijn|zijn (?:ze|zij)|men is|is men) er)',
   'there(?<=they are there)',
   'werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)',
   `(?:staffed|bemand|bezet)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) [^,.;:\\n]{0,60})`,
@@ -31,9 +31,17 @@ const OPEN = [
   '(?:walk|drop|pop|come) in(?= (?:from|until|till|between|without|on) )',
   'in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)',
   '(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten)',
+  'there for you|voor (?:je|jou|u|jullie|iedereen) klaar',
 ].join('|')
+const WORKS = '(?:working|work|werk)[- ]?week(?: is| runs| loopt| duurt)?'
+const SHUTS =
+  '(?:finish|stop)(?<=they (?:finish|stop))|stoppen(?<=(?:(?:ze|zij) stoppen))|(?:lock up|knock off|shut up shop|call it a day)'
+/** 'In het weekend krijg je de voicemail' */
+const NOBODY =
+  'krijg(?:t)? (?:je|u) (?:de |een |hun )?(?:voicemail|antwoordapparaat)|get (?:the|their|an) (?:voicemail|answering machine)'
+const THERE = '(?:drop|stop|come|pop|swing) (?:by|round)'
 const SHUT = [
-  'days? off|vrije dag(?:en)?|days? of rest',
+  'days? off|closing days?|vrije dag(?:en)?|days? of rest',
   'locked(?<=doors?(?: [^,.;:\\n]{1,40})? locked)',
   'ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil',
   'op slot',
@@ -59,11 +67,11 @@ const NO =
 const YES =
   '(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do|does|are|is)(?=[.,;!])|(?:dat|die) (?:doen ze|zijn ze|is het|kan)(?: (?:zeker|wel|inderdaad))?(?=[.,;!]))'
 export const NO_WORK =
-  '(?:no|geen) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen)'
+  "(?:no|geen|(?:don[’']t|do not|doesn[’']t|does not) (?:take|have|offer|give|hold|do)(?: any)?) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen)"
 const EXCEPT = 'met uitzondering van|with the exception of|apart from|other than'
 
 // Bounded: a sentence of at most 1,000 characters
 export const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<always>${ALWAYS})|(?<working>${WORKING})|(?<that>${THAT})|(?<late>${LATE})|(?<open>${OPEN})|(?<shut>${SHUT_DAY}|${SHUT})|(?<nobody>${NO_WORK})|(?<reach>${REACH})|(?<no>${NO})|(?<yes>${YES})|${EXCEPT}`,
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<always>${ALWAYS})|(?<working>${WORKING})|(?<that>${THAT})|(?<late>${LATE})|(?<open>${OPEN})|(?<there>${THERE})|(?<works>${WORKS})|(?<shut>${SHUT_DAY}|${SHUT})|(?<shuts>${SHUTS})|(?<nobody>${NO_WORK}|${NOBODY})|(?<reach>${REACH})|(?<no>${NO})|(?<yes>${YES})|${EXCEPT}`,
   'iu',
 )

@@ -25,12 +25,12 @@ const WORDS = {
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
   late: 'koopavond avondopenstelling avondkoop avondspreekuur avondspreekuren',
   works:
-    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves programme program programma staffed bemand bezet works work werkt werken gewerkt',
+    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves langs programme program programma staffed bemand bezet works work werkt werken gewerkt',
   /** Somebody is there, who need not be all. */
   there:
-    'bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek inloop inlopen',
+    'bereikbaar reachable aanwezig available beschikbaar iemand langskomen langsgaan visit bezoeken bezoek inloop inlopen',
   /** People are reached, be it by telephone. */
-  reach: 'bellen bel belt opnemen ring bereiken',
+  reach: 'bellen bel belt opnemen ring bereiken brengen langsbrengen binnenbrengen inleveren afgeven',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
   shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
   stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes',
@@ -72,6 +72,6 @@ export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
     SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling late appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen',
+    'zaterdagopenstelling zondagopenstelling weekendopenstelling late appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen one lock knock working werkweek voicemail antwoordapparaat',
   ].join(' '),
 )

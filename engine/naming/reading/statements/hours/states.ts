@@ -41,7 +41,7 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
     const item = items[at]!
     // 'Dagelijks behalve in het weekend geopend'
     if (item.kind === 'days' && item.exceptOf !== days && !item.isJoined) break
-    if (item.kind === 'open' || item.kind === 'shut') state = at
+    if ((item.kind === 'open' || item.kind === 'shut') && !isOfNext(items, index, at)) state = at
   }
   // 'Open op vrijdag: gesloten'
   let told = index + 1
@@ -79,7 +79,9 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   }
   const only = isOnlyThen || (state !== null && state < index && kindAt(state - 1) === 'only')
   if (!only && isOnlyBeside(items, index, state ?? index)) return null
-  const said = days.isJoined ? days : state === null ? clause[answer]! : items[state]!
+  const isShared =
+    days.isJoined || items.slice(index, (state ?? index) + 1).some((one) => one.kind === 'days' && one.isJoined)
+  const said = isShared ? days : state === null ? clause[answer]! : items[state]!
   const claim = stateClaim(days, said, isOpen)
   // 'In het weekend alleen op zaterdag open' says nothing of other days.
   const all = items.find(
@@ -88,6 +90,18 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   if (only) claim.otherwise = (all?.kind === 'days' ? all.days : WEEK).filter((day) => !days.days.includes(day))
   if (days.count > 0) claim.count = days.count
   return isShutThen ? { ...claim, isSure: false } : claim
+}
+/** 'Go on a weekday, because it is closed on Saturdays' */
+function isOfNext(items: readonly Item[], index: number, state: number): boolean {
+  let after = state + 1
+  while (['glue', 'from', 'only'].includes(items[after]?.kind ?? '')) after++
+  const next = items[after]
+  return (
+    next?.kind === 'days' &&
+    !next.isAlso &&
+    !next.exceptOf &&
+    items.slice(index, state).some(({ kind }) => kind === 'comma' || kind === 'and')
+  )
 }
 const ENDS = new Set<string>(['', 'stop', 'comma', 'and', 'but', 'bracket'])
 
@@ -130,12 +144,16 @@ function denied(items: readonly Item[], index: number): Claim | null {
   if (kindAt(index + 1) === 'not' && isEnd) return stateClaim(days, items[index + 1]!, false)
   if (['not', 'no'].includes(kindAt(index - 1)) && kindAt(index + 1) === 'opens')
     return stateClaim(days, items[index + 1]!, false)
+  let glued = index - 1
+  while (['glue', 'from'].includes(kindAt(glued))) glued--
+  // 'Open Monday to Friday, not on Saturdays'
+  const isApart = ['comma', 'bracket', 'but', 'word'].includes(kindAt(glued - 1)) && ENDS.has(kindAt(index + 1))
+  if (kindAt(glued) === 'not' && isApart && items.slice(0, glued).some(({ kind }) => kind === 'open'))
+    return stateClaim(days, items[glued]!, false)
   const isNobody = (at: number) =>
     kindAt(at) === 'nobody' &&
     !items.slice(Math.min(at, index), Math.max(at, index)).some(({ kind }) => kind === 'comma')
   // 'Werkt op zaterdagochtend', 'ook op zaterdag beschikbaar': it confirms that somebody is there, but need not be all.
-  let glued = index - 1
-  while (['glue', 'from'].includes(kindAt(glued))) glued--
   // 'Werkt niet in het weekend'
   if (kindAt(glued) === 'not' && WORKS.has(kindAt(glued - 1)))
     return { ...stateClaim(days, items[glued]!, false), isSure: false }

@@ -56,7 +56,7 @@ const TOKEN = new RegExp(TIME_OR_WORD, 'giu')
 const TOKEN_OR_PHRASE = new RegExp(`(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|${TIME_OR_WORD}`, 'giu')
 
 /** Of which groups of the phrases each is one sign. */
-const PHRASE_SIGNS = ['late', 'open', 'shut', 'nobody', 'reach', 'no', 'yes'] as const
+const PHRASE_SIGNS = ['late', 'open', 'there', 'works', 'shut', 'shuts', 'nobody', 'reach', 'no', 'yes'] as const
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 const WORKING_DAYS = ALL_DAYS.slice(0, 5)
@@ -129,13 +129,14 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
           isSure: (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined,
         })
     } else {
+      if (word === '.' && isShortened(tokens.at(-1), place, text)) continue
       const token = wordToken(word, place, tokens, text)
       tokens.push(token)
       if (mayBeAlso && token.kind === 'days') token.isAlso = isAlso(said, match.index, match.index + word.length)
       if (meaningOf(word).isOpening) tokens.push({ at: place.end, end: place.end, kind: 'open' })
     }
   }
-  return withoutOtherWords(withParts(tokens, text), text)
+  return withoutOtherWords(withExcept(withParts(tokens, text)), text)
 }
 
 const ALSO_BEFORE = /(?<!\p{L})(?:ook|also|inclusief|incl\.|including|even|zelfs)(?: op| on)? $/iu
@@ -166,6 +167,13 @@ function timeOf(hours: number, minutes: number, half: string | undefined): numbe
 
 export const BEFORE_TIME = new Set<string>(['until', 'from', 'at', 'between', 'after', 'before', 'to'])
 
+/** 'Ma. t/m vr. 9.00 uur' */
+const isShortened = (last: Token | undefined, { at, end }: Place, text: string) =>
+  last?.kind === 'days' &&
+  last.end === at &&
+  last.end - last.at < 5 &&
+  /^ (?:[\p{Ll}\d]|[-–—])/u.test(text.slice(end, end + 2))
+
 /** 'Voor een dichte deur' is no time, 'voor één uur' is. */
 const isArticle = (word: string, after: string) => /^een$/iu.test(word) && / (?!uur|en |[’'])\p{L}/u.test(after)
 
@@ -180,10 +188,24 @@ function wordToken(word: string, place: Place, tokens: readonly Token[], text: s
   return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
 }
 
+/** 'Every day but Sunday' */
+function withExcept(tokens: Token[]): Token[] {
+  tokens.forEach((token, index) => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    if (token.kind === 'but' && before?.kind === 'days' && before.days.length > 4 && after?.kind === 'days')
+      token.kind = 'except' as Sign
+  })
+  return tokens
+}
+
 /** 'Friday afternoon', 'vrijdags ’s middags': the part belongs to the day. */
 function withParts(tokens: Token[], text: string): Token[] {
   return tokens.filter((token, index) => {
     if (token.kind !== 'part') return true
+    // 'Pas vanaf de middag', 'tot in de avond'
+    let at = index - 1
+    while (tokens[at]?.kind === 'glue') at--
+    if (['from', 'until', 'after'].includes(tokens[at]?.kind ?? '')) token.kind = 'vague'
     const glue = tokens[index - 1]?.kind === 'glue' ? 2 : 1
     const before = tokens[index - glue]
     if (before?.kind !== 'days' || before.part) return true

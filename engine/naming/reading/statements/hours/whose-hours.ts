@@ -78,7 +78,8 @@ export function mayBeSaid(claim: Claim, { about, before, has }: Context, right: 
 }
 
 /** Nobody calls, or is seen, where nobody is. */
-const CALLED = /(?<!\p{L})(?:bel|bellen|belt|call|spreekuur|(?:de|the) (?:telefoon|phone))(?!\p{L})/iu
+const CALLED =
+  /(?<!\p{L})(?:aanwezig|balie|receptie|reception|front desk|bel|bellen|belt|call|spreekuur|(?:de|the) (?:telefoon|phone))(?!\p{L})/iu
 const OF_ANOTHER =
   /(?<!\p{L})(?:telefonisch|klantenservice|customer service|(?!spreekuur)\p{L}{1,12}spreekuur|caf[eé]|restaurant|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|parkeer\p{L}*|parking)(?!\p{L})/iu
 
