@@ -23,6 +23,10 @@ export interface Claim {
   otherwise?: readonly number[]
   /** Something else is said of these days. */
   isUnclear?: boolean
+  /** Somebody can be reached or seen then, which may be within the hours. */
+  isReached?: boolean
+  /** It says that something begins, runs or is at work then. */
+  isWork?: boolean
   /** 'Zes dagen per week' */
   count?: number
   /** It says that these are the hours at which something is open, and not merely on which day something is. */
@@ -52,6 +56,8 @@ export function isClaimOf(claim: Claim, weeks: readonly Week[]): boolean | null 
 }
 
 function isOfWeek(claim: Claim, week: Week): boolean | null {
+  // A company that is shut all week is none.
+  if (claim.isOpen === false && claim.days.length === 7 && !claim.part) return null
   if (claim.count && claim.isOpen !== undefined) return claim.isOpen ? isCount(claim.count, week) : null
   const isOtherwise = claim.otherwise?.some((day) => !claim.part && week[day] && week[day].length > 0 === claim.isOpen)
   if (isOtherwise) return false
@@ -94,8 +100,32 @@ function isPart(part: Part, isOpen: boolean, own: Times): boolean | null {
   return open >= 90 ? isOpen : null
 }
 
+/** Whether times of a day on which somebody is there or picks up lie outside the hours, for each place. */
+export function isOutside({ days, ranges, opensAt, shutsAt, isListed }: Claim, weeks: readonly Week[]): boolean {
+  return weeks.every((week) =>
+    days.some((day) => {
+      const own = week[day]
+      if (!own) return false
+      if (own.length === 0) return isListed
+      const [first, last] = [own[0]![0], own.at(-1)![1]]
+      const isEarly = (times: readonly number[]) => times.every((time) => time < first)
+      const isLate = (times: readonly number[]) => times.every((time) => (time < first ? time + DAY : time) > last)
+      if (ranges) return isEarly([ranges[0]![0]]) || isLate([ranges.at(-1)![1]])
+      return opensAt ? isEarly(opensAt) : isLate(shutsAt ?? [0])
+    }),
+  )
+}
+
+/** 'Dag en nacht', in place of a number of days. */
+export const ALWAYS = 24
+const isAllDay = (times: Times) => times.length === 1 && times[0]![0] === 0 && times[0]![1] % DAY === 0
+
 /** Null where not every day is known. */
 function isCount(days: number, week: Week): boolean | null {
+  if (days === ALWAYS) {
+    if (week.some((times) => times && !isAllDay(times))) return false
+    return week.includes(undefined) ? null : true
+  }
   const shut = week.filter((times) => times?.length === 0).length
   if (days > 7 - shut) return false
   return week.includes(undefined) ? null : days === 7 - shut

@@ -2,11 +2,13 @@
 import type { Claim } from './claimed-hours.ts'
 import { around, type Days, type Item, itemsOf } from './items.ts'
 import { stateClaim, stateOf } from './states.ts'
+import { add as addRange, type Times } from './times.ts'
 import { BESIDE, OPENS, SHUTS, STRONG, type Token } from './tokens.ts'
 
 /** `named`: the days named before it, which 'de andere dagen' leaves out. */
 export function claimsIn(tokens: readonly Token[], named: readonly number[], mayBeHours: () => boolean): Claim[] {
   const items = itemsOf(tokens, named)
+  if (isFromTo(items)) return []
   bindTimes(items)
   const claims: Claim[] = []
   const of = new Map<Days, Claim>()
@@ -15,28 +17,33 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     of.set(days, claim)
   }
   const isAbout = tokens.some(({ kind }) => STRONG.has(kind)) || mayBeHours()
-  const isNear = isAbout || tokens.some(({ kind }) => kind === 'works' || kind === 'stops')
+  const isReached = tokens.some(({ kind }) => kind === 'reach' || kind === 'there')
+  const isWork = tokens.some(({ kind }) => kind === 'works')
+  const isNear = isAbout || isReached || isWork || tokens.some(({ kind }) => kind === 'stops')
   items.forEach((item, index) => {
     if (item.kind !== 'days') return
-    for (const times of item.times) {
+    for (const times of together(item.times)) {
       if (times.isVoid || items[index - 1]?.kind === 'vague') {
         claims.push(unclear(item))
         continue
       }
-      const isBeside = isPlainlyBeside(items, index, items.indexOf(times))
+      const own = item.times.find(({ at }) => at === times.at)!
+      const isBeside = isPlainlyBeside(items, index, items.indexOf(own))
       if (!isBeside && !isNear) {
         claims.push(unclear(item))
         continue
       }
       // Of two times of one day each has a place of its own.
-      const { at, end } = times === item.times[0] ? around(item, times) : times
+      const { at, end } = own === item.times[0] ? around(item, times) : times
       const { ranges, opensAt, shutsAt } = times
       const { days, part, isListed } = item
-      const isSure = (isBeside && ranges.length > 0) || isAbout
+      const isSure = !times.isLoose && ((isBeside && ranges.length > 0) || isAbout)
       if (item.count > 0 && item.count < 7) continue
       add(item, {
         ...{ at, end, days, part, isListed, isSure },
         ...(item.isRest ? { isRest: true } : {}),
+        ...(isWork && !isSure ? { isWork } : {}),
+        ...(isReached && !isSure && !times.isLoose ? { isReached } : {}),
         ...(ranges.length > 0 ? { ranges } : opensAt ? { opensAt } : { shutsAt: shutsAt ?? [] }),
       })
     }
@@ -47,6 +54,7 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     const state = isToldLater ? null : stateOf(items, index)
     if (state) add(item, state)
     else if (!item.isAlso) claims.push(unclear(item))
+    else claims.push(...alsoOf(item, claims))
   })
   for (const item of items) {
     const main = item.kind === 'days' && item.exceptOf && item.times.length === 0 ? of.get(item.exceptOf) : undefined
@@ -54,6 +62,41 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     if (item.kind === 'days' && main) claims.push(stateClaim(item, item, main.isOpen === false))
   }
   return claims
+}
+
+/** 'Van vrijdag vier uur tot maandag acht uur': one stretch of several days. */
+function isFromTo(items: readonly Item[]): boolean {
+  const kinds = items.filter(({ kind }) => kind !== 'glue' && kind !== 'at').map(({ kind }) => kind)
+  return kinds.some(
+    (kind, at) =>
+      kind === 'times' &&
+      kinds[at - 1] === 'days' &&
+      ['until', 'to'].includes(kinds[at + 1] ?? '') &&
+      kinds[at + 2] === 'days',
+  )
+}
+
+/** 'Van 8.30 tot 12.30 en na de lunch van 13.30 tot 17.00': each stretch is not all of the day. */
+function together(times: readonly Times[]): readonly Times[] {
+  const [first, ...rest] = times
+  const isOne =
+    first &&
+    rest.length > 0 &&
+    times.every(
+      ({ ranges, isVoid }, at) =>
+        !isVoid && ranges.length > 0 && (at === 0 || ranges[0]![0] >= times[at - 1]!.ranges.at(-1)![1]),
+    )
+  if (!isOne) return times
+  const ranges: [number, number][] = []
+  for (const one of times) for (const [from, to] of one.ranges) addRange(ranges, [from, to])
+  return [{ ...first, end: times.at(-1)!.end, ranges }]
+}
+
+/** 'Elke dag open, ook op zondag' */
+function alsoOf({ at, end, days, part }: Days, claims: readonly Claim[]): Claim[] {
+  const main = claims.at(-1)
+  const isMain = main && !main.isUnclear && main.isOpen === true && days.every((day) => main.days.includes(day))
+  return isMain ? [{ at, end, days, part, isListed: true, isOpen: true, isSure: main.isSure }] : []
 }
 
 /** 'Op vrijdag eerder dicht': all that is known is that something else is said of that day. */

@@ -11,10 +11,8 @@ interface Rewritten {
 
 /** Numbers in words. */
 export const HOURS = new Map<string, number>()
-for (const names of [
-  'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
-  'one two three four five six seven eight nine ten eleven twelve',
-])
+const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+for (const names of ['een twee drie vier vijf zes zeven acht negen tien elf twaalf', ENGLISH.join(' ')])
   names.split(' ').forEach((name, index) => {
     HOURS.set(name, index + 1)
   })
@@ -29,7 +27,7 @@ const SPOKEN_STARTS = new WordList(`${SPOKEN_HOURS} een one half kwart quarter`)
 const PART_WORDS = new WordList(
   'ochtends morgens middags avonds nachts morning ochtend afternoon middag evening avond night',
 )
-const NOON_WORDS = new WordList('noon midday midnight middernacht')
+const NOON_WORDS = new WordList('noon midday middaguur midnight middernacht')
 const CLOCK_WORDS = new WordList('clock')
 export const PARTS_OF_DAYS = new WordList(
   ['maan', 'dins', 'woens', 'donder', 'vrij', 'zater', 'zon']
@@ -37,12 +35,17 @@ export const PARTS_OF_DAYS = new WordList(
     .join(' '),
 )
 
+const MINUTES = new Map([
+  ['fifteen', 15],
+  ['thirty', 30],
+  ['forty-five', 45],
+])
 /** 'Half acht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
 const SPOKEN = new RegExp(
-  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
+  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d))|(${ENGLISH.join('|')})[- ](fifteen|thirty|forty-five)(?!\\p{L}))`,
   'iuy',
 )
-const NOON = /(?<![\p{L}\d])(?:12 )?(noon|midday|midnight|middernacht)(?!\p{L})/giu
+const NOON = /(?<![\p{L}\d])(?:12 )?(?:het )?(noon|midday|middaguur|midnight|middernacht)(?!\p{L})/giu
 /** '5.30 uur 's middags', 'seven in the evening'. */
 const OF_DAY =
   /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?(?: uur| o[’']clock)?,? (?:[’']s (ochtends|morgens|middags|avonds|nachts)|(?:in (?:the|de)|at) (morning|ochtend|afternoon|middag|evening|avond|night))(?!\p{L})/giu
@@ -79,14 +82,22 @@ const HAS_COLUMNS = new RegExp(
   'iu',
 )
 
+/** Days, and on the next line their times. */
+const NEXT_LINE = new RegExp(`(?<=\\n|^)(${SOME_DAYS}):?\\n(${TIMES})(?=\\.?(?:\\n|$))`, 'giu')
+
 /** Null where nothing is written otherwise. */
 export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {
   const hasDays = vocabulary.placesOf(ANY_DAYS).some((at) => at === 0 || text[at - 1] === '\n')
   const hasColumns = hasDays && HAS_COLUMNS.test(text)
   let said: Rewritten = { text, sourceOf: (position) => position }
   if (vocabulary.has(SPOKEN_WORDS) || vocabulary.has(BESIDE_ONE))
-    said = rewrite(said, vocabulary.matches(text, SPOKEN_STARTS, SPOKEN), (_, before, after, alone, first) =>
-      spoken(before?.toLowerCase(), after ?? alone ?? first!),
+    said = rewrite(
+      said,
+      vocabulary.matches(text, SPOKEN_STARTS, SPOKEN),
+      (_, before, after, alone, first, hour, minutes) =>
+        hour
+          ? `${HOURS.get(hour.toLowerCase())}:${MINUTES.get(minutes!.toLowerCase())}`
+          : spoken(before?.toLowerCase(), after ?? alone ?? first!),
     )
   if (vocabulary.has(NOON_WORDS))
     said = rewrite(said, NOON, (_, name) => (/night|nacht/i.test(name!) ? '24:00' : '12:00'))
@@ -97,6 +108,7 @@ export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null
     said = rewrite(said, BEFORE_HOUR, (_, part, hour, minutes) => clock(Number(hour), Number(minutes ?? 0), part!))
   }
   if (vocabulary.has(CLOCK_WORDS)) said = rewrite(said, CLOCK, () => '')
+  if (hasDays) said = rewrite(said, NEXT_LINE, (_, days, times) => `${days}: ${times}`)
   if (hasColumns) {
     said = rewrite(said, COLUMNS, (all, days, from, to) => {
       const times = [from!, to ?? ''].filter((time) => /\d/.test(time))
@@ -116,7 +128,9 @@ export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null
 function spoken(before: string | undefined, said: string): string {
   const hour = HOURS.get(said.toLowerCase()) ?? Number(said)
   if (before === undefined) return `${hour}`
-  if (before === 'half') return `${hour === 1 ? 12 : hour - 1}:30`
+  // 'Half five' in English is half past.
+  if (before === 'half' && !ENGLISH.includes(said.toLowerCase())) return `${hour === 1 ? 12 : hour - 1}:30`
+  if (before === 'half') return `${hour}:30`
   if (before === 'half past') return `${hour}:30`
   return /past|over/.test(before) ? `${hour}:15` : `${hour === 1 ? 12 : hour - 1}:45`
 }

@@ -1,6 +1,6 @@
 /** The tokens of a sentence with its days and its times each as one: 'maandag t/m vrijdag', 'van 9 tot 12 en van 13 tot 17'. */
 import { type Times, timesAt } from './times.ts'
-import { type DaysToken, OPENS, type Part, SHUTS, sideOf, type TimeToken, type Token } from './tokens.ts'
+import { type DaysToken, OPENS, type Part, SHUTS, sideOf, type TimeToken, type Token, WORKS } from './tokens.ts'
 
 export interface Days {
   kind: 'days'
@@ -16,6 +16,8 @@ export interface Days {
   isThat: boolean
   /** 'Ook op vrijdag', 'Fridays included' */
   isAlso: boolean
+  /** 'Donderdagavond en zaterdag': what is said of the days before it is said of these. */
+  isJoined: boolean
   /** Of 'behalve vrijdag': of which days it is left out. */
   exceptOf: Days | null
   times: Times[]
@@ -51,29 +53,35 @@ export function itemsOf(tokens: readonly Token[], named: readonly number[]): Ite
   return items
 }
 
+interface List {
+  days: number[]
+  at: number
+  end: number
+  part: Part | null
+  isAfterComma: boolean
+  /** 'Weekdays and on Saturday' */
+  isApart: boolean
+  isListed: boolean
+  isAlso: boolean
+}
+
 /** 'Maandag t/m vrijdag', 'zaterdag, zondag en maandag'; two where the first belong to what stands before them. */
 function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: number] {
   const start = tokens[first] as DaysToken
-  const lists: {
-    days: number[]
-    at: number
-    end: number
-    part: Part | null
-    isAfterComma: boolean
-    isListed: boolean
-    isAlso: boolean
-  }[] = []
-  const begin = (token: DaysToken, isAfterComma: boolean) =>
+  const lists: List[] = []
+  const begin = (token: DaysToken, joint: Partial<List>) =>
     lists.push({
       days: [...token.days],
       at: token.at,
       end: token.end,
       part: token.part,
-      isAfterComma,
+      isAfterComma: false,
+      isApart: false,
+      ...joint,
       isListed: token.days.length === 1,
       isAlso: token.isAlso === true,
     })
-  begin(start, false)
+  begin(start, {})
   let next = first + 1
   for (;;) {
     const joint = tokens[next]
@@ -93,16 +101,20 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       if (last.days.length !== 1 || other.days.length !== 1) break
       for (let day = last.days[0]!; day !== other.days[0]; day = (day + 1) % 7) last.days.push((day + 1) % 7)
       last.end = other.end
-    } else begin(other, joint.kind === 'comma')
+    } else {
+      const between = tokens.slice(next, to).map(({ kind }) => kind)
+      begin(other, { isAfterComma: joint.kind === 'comma', isApart: between.includes('glue') })
+    }
     next = to + 1
   }
-  const groups = [lists]
+  const groups = byPart(lists)
   const before = sideOf(tokens, first, -1)
   const side = sideOf(tokens, next - 1, 1)
   // '… on weekdays, and on Fridays until 9'
   const after = side === 'until' ? 'time' : side
   const last = lists.at(-1)!
   const isTwo =
+    groups.length === 1 &&
     lists.length > 1 &&
     ((before === 'time' && (after === 'time' || (last.isAfterComma && after === 'not'))) ||
       // 'Behalve zondag, op donderdag tot 21 uur'
@@ -110,10 +122,12 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       (last.isAfterComma && SHUTS.has(before) && (after === 'time' || OPENS.has(after))) ||
       (last.isAfterComma && OPENS.has(before) && SHUTS.has(after)) ||
       (last.isAfterComma && before === 'time' && SHUTS.has(after)))
-  if (isTwo) groups.splice(0, 1, lists.slice(0, -1), [last])
-  else if (isNarrowed(lists) && side !== 'except') lists.shift()
+  const isAgreed = lists.length > 1 && last.isAfterComma && appointmentAfter(tokens, next - 1) !== null
+  const others = isTwo || isAgreed ? lists.length - 1 : othersOf(lists, before)
+  if (others > 0 && groups.length === 1) groups.splice(0, 1, lists.slice(0, others), lists.slice(others))
+  else if (isNarrowed(lists) && groups.length === 1 && side !== 'except') groups[0]!.shift()
   const found = groups.map(
-    (group): Days => ({
+    (group, index): Days => ({
       kind: 'days',
       at: group[0]!.at,
       end: group.at(-1)!.end,
@@ -124,6 +138,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       isRest: start.isRest,
       isThat: start.isThat === true,
       isAlso: start.isAlso === true,
+      isJoined: index > 0 && (isAgreed || others === 0),
       exceptOf: null,
       times: [],
     }),
@@ -131,13 +146,35 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
   return [found, next]
 }
 
+/** 'Zaterdag alleen op afspraak', 'weekends by appointment': where that stands. */
+export function appointmentAfter(tokens: readonly { kind: string }[], index: number): number | null {
+  let at = index + 1
+  while (at < index + 4 && ['word', 'glue', 'only', 'bracket'].includes(tokens[at]?.kind ?? '')) at++
+  return tokens[at]?.kind === 'appointment' ? at : null
+}
+
+/** 'On weekdays and on Saturday mornings', 'donderdagavond en zaterdag', but 'dinsdag- en donderdagavond'. */
+function byPart(lists: List[]): List[][] {
+  const groups: List[][] = [[lists[0]!]]
+  for (const list of lists.slice(1)) {
+    const group = groups.at(-1)!
+    const last = group.at(-1)!
+    const isOther = last.part ? !list.part : list.part && (list.isApart || last.days.length > 1)
+    if (isOther) groups.push([list])
+    else group.push(list)
+  }
+  return groups
+}
+
+/** 'Appointments are on weekdays, and on Saturday the practice is closed': the second are not said of the first. */
+function othersOf([all, ...rest]: readonly List[], before: string): number {
+  const isPlain = ['', 'word', 'stop', 'comma'].includes(before) || WORKS.has(before)
+  const isOther = all && all.days.length > 3 && rest[0]?.isAfterComma && rest[0].isApart
+  return isPlain && isOther && rest.every(({ days }) => !days.some((day) => all.days.includes(day))) ? 1 : 0
+}
+
 /** 'Doordeweeks, op woensdag en donderdag, …': only those are meant. */
-function isNarrowed([all, ...rest]: readonly {
-  days: readonly number[]
-  isAfterComma: boolean
-  isListed: boolean
-  isAlso: boolean
-}[]): boolean {
+function isNarrowed([all, ...rest]: readonly List[]): boolean {
   return (
     all?.isListed === false &&
     rest[0]?.isAfterComma === true &&
@@ -151,9 +188,13 @@ function markExcept(items: readonly Item[]): void {
     if (item.kind !== 'days') return
     let before = index - 1
     while (items[before]?.kind === 'glue') before--
-    if (items[before]?.kind !== 'except') return
-    const main = items.slice(0, before).findLast((one) => one.kind === 'days')
-    if (main?.kind !== 'days') return
+    const isLeft = items[index + 1]?.kind === 'except' && items[index + 2]?.kind !== 'glue'
+    if (items[before]?.kind !== 'except' && !isLeft) return
+    // 'Behalve op maandag is de winkel doordeweeks open'
+    const main =
+      items.slice(0, before).findLast((one) => one.kind === 'days') ??
+      items.slice(index + 1).find((one) => one.kind === 'days' && item.days.every((day) => one.days.includes(day)))
+    if (main?.kind !== 'days' || main.days.length <= item.days.length) return
     item.exceptOf = main
     main.days = main.days.filter((day) => !item.days.includes(day))
   })

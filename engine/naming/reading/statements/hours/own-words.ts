@@ -9,18 +9,27 @@ const OF_TRADES: readonly [trade: RegExp, words: RegExp][] = [
     /camping|hotel|hostel|pension|herberg|vakantiepark|bed ?(?:&|and|en) ?breakfast|b&b/i,
     /^(?:receptie|reception|front desk|balie)$/i,
   ],
+  [/web(?:shop|winkel)|online/i, /^(?:webshop|webwinkel|online)/i],
   [/restaurant|brasserie|bistro|eetcaf|eethuis|pizz|lunch|caf[eé]|herberg|trattoria|sushi|grill/i, /^restaurant$/i],
 ]
 /** 'Schildersbedrijf Veenstra werkt van 8 tot 17', but 'bij Veenstra werkt', 'Klaas Veenstra werkt'. */
 const COMPANY = '~'
 const OF_THE_COMPANY =
   /(?<!(?<!\p{L})(?:bij|voor|van|met|at|for|of|by|with|\p{Lu}[\p{L}’'-]{1,20}) )~(?: (?:in|uit|te|from) \p{Lu}[\p{L} ’'-]{1,25})? $/u
+const BEGINS =
+  /(?<!\p{L})(?:begint|beginnen|start|starten|starts?|begins?) (?:al |pas )?(?:~|ze|zij|they|\p{Lu}{2,5})(?!\p{L})|(?<!\p{L})(?:~|[Zz]e|[Zz]ij|[Tt]hey) (?:begint|beginnen|starts?|starten|begins?)(?!\p{L})/u
 const WORKS = /^(?:werkt|werken|works?)$/i
+
+const withoutNames = (text: string, { name, aliases }: Prepared['company']) =>
+  [name, ...aliases].reduce((said, one) => said.replaceAll(one, COMPANY), text)
+
+/** 'Op woensdag begint De Linde om elf uur' */
+export const isBegun = (about: string, { company }: Prepared) => BEGINS.test(withoutNames(about, company))
 
 /** Whether a word of something else stands there: 'Lunchroom Pruim is op maandag dicht' says nothing of lunch. `every` is the same pattern, everywhere. */
 export function isOfElse(about: string, pattern: RegExp, every: RegExp, { company }: Prepared): boolean {
   if (!pattern.test(about)) return false
-  const said = [company.name, ...company.aliases].reduce((text, name) => text.replaceAll(name, COMPANY), about)
+  const said = withoutNames(about, company)
   const sector = company.sector?.toLowerCase() ?? ''
   const trade = `${sector} ${company.name}`
   return allMatches(said, every).some(({ 0: word, index }) => {

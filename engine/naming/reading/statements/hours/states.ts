@@ -1,7 +1,8 @@
 /** Whether a sentence says of days that they are open or closed: 'op zondag gesloten', 'Zaterdag open? Nee'. */
 import type { Claim } from './claimed-hours.ts'
-import { around, type Days, type Item } from './items.ts'
-import type { Sign } from './tokens.ts'
+import { appointmentAfter, around, type Days, type Item } from './items.ts'
+import type { Sign } from './signs.ts'
+import { WORKS } from './tokens.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
@@ -11,11 +12,13 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   const kindAt = (at: number): Sign | 'days' | 'times' | '' => items[at]?.kind ?? ''
   const [from, to] = clauseOf(items, index)
   const clause = items.slice(from, to)
-  if (isVague(items, index)) return null
+  const agreed = agreedState(items, index)
+  if (agreed || isVague(items, index)) return agreed
   // '… open, alleen op zondag niet'
   if (kindAt(index + 1) === 'not' && ['', 'stop', 'comma'].includes(kindAt(index + 2))) return denied(items, index)
   let before = index - 1
-  while (['glue', 'from', 'at'].includes(kindAt(before))) before--
+  const joined = days.isJoined ? ['days', 'times', 'until', 'comma'] : []
+  while (['glue', 'from', 'at', ...joined].includes(kindAt(before))) before--
   const isOnly = kindAt(before) === 'only'
   if (isOnly) before--
   while (isOnly && kindAt(before) === 'glue') before--
@@ -37,8 +40,8 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   for (let at = index + 1; state === null && at < to; at++) {
     const item = items[at]!
     // 'Dagelijks behalve in het weekend geopend'
-    if (item.kind === 'days' && item.exceptOf !== days) break
-    if (item.kind === 'open' || item.kind === 'shut') state = at
+    if (item.kind === 'days' && item.exceptOf !== days && !item.isJoined) break
+    if ((item.kind === 'open' || item.kind === 'shut') && !isOfNext(items, index, at)) state = at
   }
   // 'Open op vrijdag: gesloten'
   let told = index + 1
@@ -76,7 +79,10 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   }
   const only = isOnlyThen || (state !== null && state < index && kindAt(state - 1) === 'only')
   if (!only && isOnlyBeside(items, index, state ?? index)) return null
-  const claim = stateClaim(days, state === null ? clause[answer]! : items[state]!, isOpen)
+  const isShared =
+    days.isJoined || items.slice(index, (state ?? index) + 1).some((one) => one.kind === 'days' && one.isJoined)
+  const said = isShared ? days : state === null ? clause[answer]! : items[state]!
+  const claim = stateClaim(days, said, isOpen)
   // 'In het weekend alleen op zaterdag open' says nothing of other days.
   const all = items.find(
     (one) => one.kind === 'days' && one !== days && days.days.every((day) => one.days.includes(day)),
@@ -84,6 +90,18 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   if (only) claim.otherwise = (all?.kind === 'days' ? all.days : WEEK).filter((day) => !days.days.includes(day))
   if (days.count > 0) claim.count = days.count
   return isShutThen ? { ...claim, isSure: false } : claim
+}
+/** 'Go on a weekday, because it is closed on Saturdays' */
+function isOfNext(items: readonly Item[], index: number, state: number): boolean {
+  let after = state + 1
+  while (['glue', 'from', 'only'].includes(items[after]?.kind ?? '')) after++
+  const next = items[after]
+  return (
+    next?.kind === 'days' &&
+    !next.isAlso &&
+    !next.exceptOf &&
+    items.slice(index, state).some(({ kind }) => kind === 'comma' || kind === 'and')
+  )
 }
 const ENDS = new Set<string>(['', 'stop', 'comma', 'and', 'but', 'bracket'])
 
@@ -94,6 +112,18 @@ function isOnlyBeside(items: readonly Item[], one: number, other: number): boole
   while (from > 0 && !ends(from - 1)) from--
   while (to < items.length && !ends(to)) to++
   return items.slice(from, to).some(({ kind }) => kind === 'only')
+}
+
+/** 'Open Monday to Friday, and on Saturday mornings by appointment', but 'op maandag op afspraak' says nothing. */
+function agreedState(items: readonly Item[], index: number): Claim | null {
+  const at = appointmentAfter(items, index)
+  let before = index - 1
+  while (['glue', 'comma', 'and', 'bracket', 'from', 'times'].includes(items[before]?.kind ?? '')) before--
+  if (at === null || items[before]?.kind !== 'days') return null
+  const [from] = clauseOf(items, index)
+  return items.slice(from, before).some(({ kind }) => kind === 'open' || kind === 'opens')
+    ? stateClaim(items[index] as Days, items[index]!, true)
+    : null
 }
 
 /** 'Eerste zondag', 'op vrijdag eerder dicht', 'zaterdag op afspraak' */
@@ -109,20 +139,29 @@ function isVagueBetween(items: readonly Item[], one: number, other: number): boo
 function denied(items: readonly Item[], index: number): Claim | null {
   const kindAt = (at: number) => items[at]?.kind ?? ''
   const days = items[index] as Days
+  if (days.count > 0) return null
   const isEnd = ['', 'stop', 'comma'].includes(kindAt(index + 2))
   if (kindAt(index + 1) === 'not' && isEnd) return stateClaim(days, items[index + 1]!, false)
   if (['not', 'no'].includes(kindAt(index - 1)) && kindAt(index + 1) === 'opens')
     return stateClaim(days, items[index + 1]!, false)
+  let glued = index - 1
+  while (['glue', 'from'].includes(kindAt(glued))) glued--
+  // 'Open Monday to Friday, not on Saturdays'
+  const isApart = ['comma', 'bracket', 'but', 'word'].includes(kindAt(glued - 1)) && ENDS.has(kindAt(index + 1))
+  if (kindAt(glued) === 'not' && isApart && items.slice(0, glued).some(({ kind }) => kind === 'open'))
+    return stateClaim(days, items[glued]!, false)
   const isNobody = (at: number) =>
     kindAt(at) === 'nobody' &&
     !items.slice(Math.min(at, index), Math.max(at, index)).some(({ kind }) => kind === 'comma')
   // 'Werkt op zaterdagochtend', 'ook op zaterdag beschikbaar': it confirms that somebody is there, but need not be all.
-  const glued = kindAt(index - 1) === 'glue' ? index - 2 : index - 1
-  const working = [glued, index + 1].find((at) => kindAt(at) === 'works')
+  // 'Werkt niet in het weekend'
+  if (kindAt(glued) === 'not' && WORKS.has(kindAt(glued - 1)))
+    return { ...stateClaim(days, items[glued]!, false), isSure: false }
+  const working = [glued, index + 1].find((at) => WORKS.has(kindAt(at)))
   if (working !== undefined && kindAt(working - 1) !== 'not' && kindAt(working + 1) !== 'not')
     return { ...stateClaim(days, items[working]!, true), isSure: false }
   const at = items.findIndex(
-    (one, at) => (at > index && one.kind === 'works' && kindAt(at - 1) === 'not') || (at > index - 8 && isNobody(at)),
+    (one, at) => (at > index && WORKS.has(one.kind) && kindAt(at - 1) === 'not') || (at > index - 8 && isNobody(at)),
   )
   return at >= 0 && at < index + 10 ? { ...stateClaim(days, items[at]!, false), isSure: false } : null
 }

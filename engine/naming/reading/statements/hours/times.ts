@@ -9,6 +9,8 @@ export interface Times {
   opensAt?: readonly number[]
   shutsAt?: readonly number[]
   isVoid: boolean
+  /** 'Bel voor zes uur': it need not be the time at which it closes. */
+  isLoose?: boolean
   /** 'Tot 5 klanten' */
   isNumber: boolean
 }
@@ -32,12 +34,13 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
     while (isRange && (tokens[at]?.kind === 'at' || tokens[at]?.kind === 'until')) at++
     const to = tokens[at]
     if (from?.kind !== 'time' || !isRange || to?.kind !== 'time') break
-    ranges.push(rangeOf(from, to))
+    add(ranges, rangeOf(from, to))
     isSure ||= from.isSure || to.isSure
     next = at + 1
     let more = next
-    while (['and', 'comma', 'from', 'between', 'glue', 'or'].includes(tokens[more]?.kind ?? '')) more++
-    if (more === next || tokens[more]?.kind !== 'time' || more > next + 3) break
+    // '… en ’s middags van 13.30 tot 17.00'
+    while (['and', 'comma', 'from', 'between', 'glue', 'or', 'part'].includes(tokens[more]?.kind ?? '')) more++
+    if (more === next || tokens[more]?.kind !== 'time' || more > next + 5) break
     next = more
   }
   const place = { kind: 'times' as const, at: start.at, end: tokens[Math.max(first, next - 1)]!.end }
@@ -58,6 +61,13 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
   return [{ ...place, end: start.end, ranges, ...boundOf(tokens, first, last) }, first + 1]
 }
 
+/** '9.00–12.00, 12.00–17.30' is one stretch. */
+export function add(ranges: [number, number][], range: [number, number]): void {
+  const last = ranges.at(-1)
+  if (last && last[1] === range[0]) last[1] = range[1]
+  else ranges.push(range)
+}
+
 function rangeOf(from: TimeToken, to: TimeToken): [number, number] {
   let [opens, shuts] = [from.minutes, to.minutes]
   // 'Van 9 tot 5', '9-9', '2-9 pm'
@@ -69,12 +79,15 @@ function rangeOf(from: TimeToken, to: TimeToken): [number, number] {
   return [opens, shuts]
 }
 
+const FARTHEST_REACH = 14
+const isReach = ({ kind }: Token) => kind === 'reach' || kind === 'there'
+
 /** Whether a time alone is one of opening or of closing. */
 function boundOf(
   tokens: readonly Token[],
   index: number,
   last: Times | undefined,
-): Pick<Times, 'opensAt' | 'shutsAt' | 'isVoid' | 'isNumber'> {
+): Pick<Times, 'opensAt' | 'shutsAt' | 'isVoid' | 'isNumber' | 'isLoose'> {
   const time = tokens[index] as TimeToken
   const candidates = time.isTwelve ? [time.minutes, (time.minutes + NOON) % DAY || DAY] : [time.minutes]
   const kindAt = (at: number) => tokens[at]?.kind ?? ''
@@ -86,18 +99,19 @@ function boundOf(
   const isDenied = kindAt(index - 2) === 'not'
   // 'Doesn't open until noon', 'not open before 10'
   const isNotBefore = isDeniedBefore(tokens, index)
+  const isLoose = sign === 'before' && tokens.slice(Math.max(0, index - FARTHEST_REACH), index).some(isReach)
   let isOpening: boolean | null = null
   if (sign === 'until') isOpening = isShutBeside || isNotBefore
   else if (sign === 'from') isOpening = !(isShutBeside || kindAt(index - 2) === 'shuts')
   else if (sign === 'after') isOpening = isShutBeside || isDenied || isShutLater(tokens, index) ? false : null
-  else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : null
+  else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : isLoose ? false : null
   else if (sign === 'at' || sign === 'colon' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
   if (isOpening === null && last && isNextTime(tokens, index))
     isOpening = last.opensAt ? true : last.shutsAt ? false : null
   const next = tokens[index + 1]
   const isTime = time.isSure || next === undefined || next.kind !== 'word' || next.at > time.end + 1
   const isVoid = isOpening === null || (isDenied && (sign === 'from' || sign === 'at'))
-  return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isNumber: !isTime }
+  return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isLoose, isNumber: !isTime }
 }
 
 /** 'Na vijf uur is de winkel op vrijdag dicht' */
@@ -127,6 +141,9 @@ function isNextTime(tokens: readonly Token[], index: number): boolean {
   return after === 'days' && (before === 'bracket' || before === 'and' || before === 'comma')
 }
 
+const strongBefore = (tokens: readonly Token[], index: number) =>
+  tokens.slice(Math.max(0, index - 8), index).findLast(({ kind }) => STRONG.has(kind) || kind === 'stop')?.kind
+
 /** 'Sluit om 5 uur', 'gaat om 9 uur open': true where the verb beside it opens. */
 function verbAt(tokens: readonly Token[], index: number): boolean | null {
   const stops = new Set<string>(['stop', 'comma', 'time', 'but'])
@@ -135,9 +152,11 @@ function verbAt(tokens: readonly Token[], index: number): boolean | null {
     if (stops.has(kind) || kind === 'and') break
     if (kind === 'open' || kind === 'shut') return kind === 'open'
   }
-  // 'Eerder dicht, om 17.00 uur'
-  if (tokens[index - 2]?.kind === 'comma' && STRONG.has(tokens[index - 3]?.kind ?? ''))
-    return OPENS.has(tokens[index - 3]!.kind)
+  // 'Eerder dicht, om 17.00 uur', 'sluit eerder, om 16.00 uur'
+  const isLater = tokens[index - 2]?.kind === 'comma'
+  const verb =
+    isLater && tokens[index - 3]?.kind === 'vague' ? strongBefore(tokens, index - 3) : tokens[index - 3]?.kind
+  if (isLater && STRONG.has(verb ?? '')) return OPENS.has(verb!)
   for (let at = index - 1; at >= 0 && at > index - 10 && !stops.has(tokens[at]!.kind); at--) {
     if (OPENS.has(tokens[at]!.kind)) return true
     if (SHUTS.has(tokens[at]!.kind)) return false

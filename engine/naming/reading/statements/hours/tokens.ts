@@ -1,56 +1,15 @@
 /** The days, times and telling words of a sentence about opening hours, in order. */
 
 import { kept } from '#engine/naming/reading/kept.ts'
-import { WordList } from '#engine/naming/reading/words.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
+import { ALWAYS } from './claimed-hours.ts'
 import { daysIn } from './days-and-times.ts'
-import { HOURS, SPOKEN_HOURS } from './in-digits.ts'
+import { HOURS } from './in-digits.ts'
+import { PHRASE, PHRASE_WORDS } from './phrases.ts'
+import { SIGNS, type Sign } from './signs.ts'
 
 export type Part = 'morning' | 'afternoon' | 'evening'
-/** By what they tell, the words that do. */
-const WORDS = {
-  to: '- t/m through thru',
-  until: 'tot until till til to',
-  from: 'van vanaf from',
-  between: 'tussen between',
-  at: 'om at rond around',
-  before: 'voor before',
-  after: 'na after',
-  and: 'en and & + /',
-  or: 'of or',
-  comma: ', |',
-  stop: '; . ! terwijl while whereas',
-  but: 'maar but',
-  // 'Open op zondag? Helaas niet'
-  colon: ': ? helaas unfortunately sadly',
-  bracket: '( )',
-  glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag',
-  open: 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
-  opens:
-    'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
-  late: 'koopavond avondopenstelling avondkoop avondspreekuur avondspreekuren',
-  works:
-    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken gewerkt inloop inlopen',
-  shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
-  shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
-  stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes',
-  nobody: 'niemand nobody',
-  not: 'niet geen nooit not never isn aren doesn don',
-  only: 'alleen uitsluitend enkel slechts only',
-  except: 'behalve uitgezonderd except excluding exclusief',
-  yes: 'ja jazeker yes',
-  no: 'nee neen no x',
-  vague:
-    'vroeg laat vroeger eerder later earlier early late longer langer korter shorter ruimer soms sometimes meestal usually vaak often eerste tweede derde laatste first second last once other sinds since weer jaar years beperkt limited webshop online even oneven',
-  without: 'zonder without',
-  appointment: 'afspraak appointment',
-  part: 'ochtend ochtends morgens middag middags avond avonds morning mornings afternoon afternoons evening evenings',
-}
-export type Sign = keyof typeof WORDS | 'word'
-const SIGNS = new Map(
-  Object.entries(WORDS).flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign as Sign] as const)),
-)
-
 interface Place {
   at: number
   end: number
@@ -81,29 +40,6 @@ export interface TimeToken extends Place {
 }
 export type Token = DaysToken | TimeToken | (Place & { kind: Sign })
 
-const TELLING = new Set<Sign>([
-  'open',
-  'opens',
-  'late',
-  'works',
-  'shut',
-  'shuts',
-  'stops',
-  'nobody',
-  'not',
-  'no',
-  'yes',
-  'except',
-])
-/** Without one of these and without a time a sentence says nothing of opening hours. */
-export const TELLING_WORDS = new WordList(
-  [
-    ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
-    SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling late appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing',
-  ].join(' '),
-)
-
 const PARTS: [name: RegExp, part: Part][] = [
   [/ochtend|morgen|morning/i, 'morning'],
   [/middag|afternoon/i, 'afternoon'],
@@ -111,26 +47,16 @@ const PARTS: [name: RegExp, part: Part][] = [
 ]
 const partOf = (word: string) => PARTS.find(([name]) => name.test(word))?.[1] ?? null
 
-const EVERY = '(?:elke|iedere|every|each|alle)'
-const REST =
-  '(?:(?:op )?(?:de|the) )?(?:(?:twee |drie |two |three )?(?:andere|overige|resterende|other|remaining) (?:werkdagen|weekdagen|dagen|weekdays|working days|days)|rest (?:van de|of the) week)'
-const COUNT =
-  '(?:[1-7]|een|twee|drie|vier|vijf|zes|zeven|one|two|three|four|five|six|seven) (?:dagen|days) (?:per|in de|in the|a) week'
-const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|24/7|(?:de )?hele week|all week)`
-const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
-/** 'The office is in Ede and is also staffed on Saturday mornings' */
-const PREMISES =
-  '(?:receptie|reception|front desk|balie|office|shop|store|salon|studio|practice|showroom|kantoor|winkel|zaak|praktijk|werkplaats)'
-// Bounded: a sentence of at most 1,000 characters
-const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours)|(?:late[- ](?:night|evening)|(?:lange|late) avond)(?= (?:is|valt|falls|on|every)|:| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|evening appointments)|(?<open>(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))|er(?<=(?:^|[^\\p{L}])(?:ze|zij) zijn er)|there(?<=they are there)|werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)|(?:staffed|bemand|bezet)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) [^,.;:\\n]{0,60})|(?:opening|open) days|dagen open|(?:walk|drop|pop|come) in(?= (?:from|until|till|between|without|on) )|in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)|(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten))|(?<shut>days? off|ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil|op slot|(?:everything|work|business|the (?:shop|yard|workshop|place)) is at a standstill|nothing happens(?: there| here)?)|met uitzondering van|with the exception of|apart from|other than`,
-  'iu',
-)
+/** A telephone number has no times. */
+const PHONE =
+  '(?<!\\d)0\\d{1,3}(?:\\s?[-–/]\\s?|\\s)(?:\\d{6,8}|\\d{2,4}(?:\\s\\d{2,4}){2,3})(?!\\d)|\\+\\d[\\d ()-]{8,14}\\d'
+const TIME_OR_WORD = `${PHONE}|${'(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.|]'}`
+const TOKEN = new RegExp(TIME_OR_WORD, 'giu')
 // Bounded: every part of a phrase is a word
-const TOKEN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.|]`,
-  'giu',
-)
+const TOKEN_OR_PHRASE = new RegExp(`(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|${TIME_OR_WORD}`, 'giu')
+
+/** Of which groups of the phrases each is one sign. */
+const PHRASE_SIGNS = ['late', 'open', 'there', 'works', 'shut', 'shuts', 'nobody', 'reach', 'no', 'yes'] as const
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 const WORKING_DAYS = ALL_DAYS.slice(0, 5)
@@ -139,7 +65,7 @@ interface Told {
   days: readonly number[]
   part: Part | null
 }
-const DAY_PARTS = /^(\p{L}{3,6}dag|weekend)(ochtend|morgen|middag|avond|openstelling)s?$/iu
+const DAY_PARTS = /^(\p{L}{3,6}dag|weekend)(ochtend|morgen|middag|avond|openstelling|spreekuur|programma)s?$/iu
 /** Null where a word is no day. */
 function dayOf(word: string): Told | null {
   const parted = DAY_PARTS.exec(word)
@@ -159,7 +85,7 @@ const meaningOf = kept((word): Meaning => {
   const small = word.toLowerCase()
   const sign = SIGNS.get(small)
   // 'Tot en met'; the other phrases are 'met uitzondering van' and such.
-  const phrase = small === 'tot en met' ? 'to' : small.includes(' ') ? 'except' : undefined
+  const phrase = small === 'tot en met' ? 'to' : /^\p{L}+ /u.test(small) ? 'except' : undefined
   return {
     hour: HOURS.get(small),
     // 'Don't' is no Thursday.
@@ -171,24 +97,25 @@ const meaningOf = kept((word): Meaning => {
 /** Also other words: 'zo', 'do', 'sat', 'sun'. */
 const SHORT_DAY = /^\p{L}{2,3}$/u
 
-export function hoursTokens(text: string, from: number, to: number): Token[] {
+export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, to: number): Token[] {
   const tokens: Token[] = []
   const said = text.slice(from, to)
-  const mayBeAlso = ANY_ALSO.test(said)
-  for (const match of allMatches(said, TOKEN)) {
+  const mayBeAlso = vocabulary.isBetween(ALSO_WORDS, from, to)
+  const pattern = vocabulary.isBetween(PHRASE_WORDS, from, to) ? TOKEN_OR_PHRASE : TOKEN
+  for (const match of allMatches(said, pattern)) {
     const [word] = match
     const place = { at: from + match.index, end: from + match.index + word.length }
-    const { rest, count, all, that, working, late, open, shut, hours, minutes, tight, tightEnd, half, uur } =
-      match.groups!
+    const { rest, count, all, always, that, working, hours, minutes, tight, tightEnd, half, uur } = match.groups!
+    const phrase = PHRASE_SIGNS.find((sign) => match.groups![sign] !== undefined)
     const days = (days: readonly number[], more: { isRest?: boolean; count?: number } = {}) =>
       tokens.push({ ...place, kind: 'days', days, part: partOf(word), isRest: false, count: 0, ...more })
     if (rest) days(/werk|week(?:dag|day)|work/i.test(word) ? WORKING_DAYS : ALL_DAYS, { isRest: true })
     else if (count) days(ALL_DAYS, { count: HOURS.get(word.split(' ')[0]!.toLowerCase()) ?? Number(word[0]) })
-    else if (all) days(ALL_DAYS, /24/.test(word) ? { count: 7 } : {})
+    else if (all) days(ALL_DAYS)
+    else if (always) days(ALL_DAYS, { count: ALWAYS })
     else if (working) days(WORKING_DAYS)
     else if (that) tokens.push(...daysBefore(tokens, place, text))
-    else if (late) tokens.push({ ...place, kind: 'late' })
-    else if (open || shut) tokens.push({ ...place, kind: open ? 'open' : 'shut' })
+    else if (phrase) tokens.push({ ...place, kind: phrase })
     else if (hours !== undefined) {
       const time = timeOf(Number(hours), Number(minutes ?? tight ?? tightEnd ?? 0), half)
       if (time === null) tokens.push({ ...place, kind: 'word' })
@@ -202,18 +129,19 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
           isSure: (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined,
         })
     } else {
-      const token = wordToken(word, place, tokens)
+      if (word === '.' && isShortened(tokens.at(-1), place, text)) continue
+      const token = wordToken(word, place, tokens, text)
       tokens.push(token)
       if (mayBeAlso && token.kind === 'days') token.isAlso = isAlso(said, match.index, match.index + word.length)
       if (meaningOf(word).isOpening) tokens.push({ at: place.end, end: place.end, kind: 'open' })
     }
   }
-  return withoutOtherWords(withParts(tokens, text), text)
+  return withoutOtherWords(withExcept(withParts(tokens, text)), text)
 }
 
 const ALSO_BEFORE = /(?<!\p{L})(?:ook|also|inclusief|incl\.|including|even|zelfs)(?: op| on)? $/iu
 const ALSO_AFTER = /^ (?:included|inbegrepen|incluis|too)(?!\p{L})/iu
-const ANY_ALSO = /ook|also|incl|inbegrepen|even|zelfs|too/iu
+const ALSO_WORDS = new WordList('ook also inclusief incl including even zelfs included inbegrepen incluis too')
 const isAlso = (said: string, at: number, end: number) =>
   ALSO_BEFORE.test(said.slice(Math.max(0, at - 15), at)) || ALSO_AFTER.test(said.slice(end, end + 15))
 
@@ -239,20 +167,45 @@ function timeOf(hours: number, minutes: number, half: string | undefined): numbe
 
 export const BEFORE_TIME = new Set<string>(['until', 'from', 'at', 'between', 'after', 'before', 'to'])
 
-function wordToken(word: string, place: Place, tokens: readonly Token[]): Token {
+/** 'Ma. t/m vr. 9.00 uur' */
+const isShortened = (last: Token | undefined, { at, end }: Place, text: string) =>
+  last?.kind === 'days' &&
+  last.end === at &&
+  last.end - last.at < 5 &&
+  /^ (?:[\p{Ll}\d]|[-–—])/u.test(text.slice(end, end + 2))
+
+/** 'Voor een dichte deur' is no time, 'voor één uur' is. */
+const isArticle = (word: string, after: string) => /^een$/iu.test(word) && / (?!uur|en |[’'])\p{L}/u.test(after)
+
+function wordToken(word: string, place: Place, tokens: readonly Token[], text: string): Token {
   const { hour, day, kind } = meaningOf(word)
   const before = tokens.at(-1)?.kind ?? ''
   // 'Van tien tot twaalf'
-  if (hour !== undefined && (BEFORE_TIME.has(before) || (before === 'and' && tokens.at(-2)?.kind === 'time')))
+  const isHour = hour !== undefined && !isArticle(word, text.slice(place.end, place.end + 5))
+  if (isHour && (BEFORE_TIME.has(before) || (before === 'and' && tokens.at(-2)?.kind === 'time')))
     return { ...place, kind: 'time', minutes: hour * 60, isTwelve: hour !== 12, hasHalf: false, isSure: false }
   if (day) return { ...place, kind: 'days', ...day, isRest: false, count: 0 }
   return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
+}
+
+/** 'Every day but Sunday' */
+function withExcept(tokens: Token[]): Token[] {
+  tokens.forEach((token, index) => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    if (token.kind === 'but' && before?.kind === 'days' && before.days.length > 4 && after?.kind === 'days')
+      token.kind = 'except' as Sign
+  })
+  return tokens
 }
 
 /** 'Friday afternoon', 'vrijdags ’s middags': the part belongs to the day. */
 function withParts(tokens: Token[], text: string): Token[] {
   return tokens.filter((token, index) => {
     if (token.kind !== 'part') return true
+    // 'Pas vanaf de middag', 'tot in de avond'
+    let at = index - 1
+    while (tokens[at]?.kind === 'glue') at--
+    if (['from', 'until', 'after'].includes(tokens[at]?.kind ?? '')) token.kind = 'vague'
     const glue = tokens[index - 1]?.kind === 'glue' ? 2 : 1
     const before = tokens[index - glue]
     if (before?.kind !== 'days' || before.part) return true
@@ -282,7 +235,8 @@ function withoutOtherWords(tokens: Token[], text: string): Token[] {
   })
 }
 
-export const OPENS = new Set<string>(['open', 'opens', 'late', 'works'])
+export const WORKS = new Set<string>(['works', 'there'])
+export const OPENS = new Set<string>(['open', 'opens', 'late', ...WORKS])
 export const SHUTS = new Set<string>(['shut', 'shuts', 'stops', 'nobody'])
 export const STRONG = new Set<string>(['open', 'opens', 'late', 'shut', 'shuts'])
 /** Such words as stand between days and what is said of them. */

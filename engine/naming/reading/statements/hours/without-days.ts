@@ -3,11 +3,11 @@ import type { Vocabulary } from '#engine/naming/reading/words.ts'
 import { WordList } from '#engine/naming/reading/words.ts'
 import type { Claim } from './claimed-hours.ts'
 import { SPOKEN_HOURS } from './in-digits.ts'
-import { itemsOf } from './items.ts'
+import { type Item, itemsOf } from './items.ts'
 import { STRONG, type Token } from './tokens.ts'
 
 const OPENING = new WordList(
-  'open geopend opent opens gaat closes close sluit sluiten dicht opening hours openingstijden openingsuren terecht',
+  'spreekuur open geopend opent opens gaat closes close sluit sluiten dicht opening hours openingstijden openingsuren terecht',
 )
 const HOUR = new WordList(
   `${Array.from({ length: 25 }, (_, hour) => `${hour} 0${hour}`).join(' ')} ${SPOKEN_HOURS} half`,
@@ -29,7 +29,7 @@ const OF_SOME_DAYS =
 /** What closes at a time need not be the company. */
 // Bounded: a sentence of at most 1,000 characters
 const OF_SOMETHING =
-  /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he|[Ee]en|[Aa]n?|[Dd]eze|[Dd]it|[Tt]his|[Hh]un|[Hh]aar|[Zz]ijn|[Tt]heir|[Ii]ts|[Oo]ur|[Oo]nze) (?!(?:\p{Ll}{2,15} ){0,2}?(?:\p{Ll}{0,20}(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|deuren|deur)|atelier|office|practice|shop|store|business|company|doors?)(?!\p{L}))\p{Ll}/u
+  /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he|[Ee]en|[Aa]n?|[Dd]eze|[Dd]it|[Tt]his|[Hh]un|[Hh]aar|[Zz]ijn|[Tt]heir|[Ii]ts|[Oo]ur|[Oo]nze) (?!(?:\p{Ll}{2,15} ){0,2}?(?:\p{Ll}{0,20}(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|spreekuur|deuren|deur)|atelier|office|practice|shop|store|business|company|doors?)(?!\p{L}))\p{Ll}/u
 
 export function claimsWithoutDays(tokens: readonly Token[], text: string, from: number): Claim[] {
   if (tokens.some(({ kind }) => kind === 'days' || kind === 'vague' || kind === 'appointment' || kind === 'late'))
@@ -38,7 +38,8 @@ export function claimsWithoutDays(tokens: readonly Token[], text: string, from: 
   return items.flatMap((item, index) => {
     if (item.kind !== 'times' || item.isVoid) return []
     const near = items.slice(Math.max(0, index - FARTHEST_VERB), index + FARTHEST_VERB)
-    if (!near.some(({ kind }) => STRONG.has(kind)) || near.some(({ kind }) => kind === 'not')) return []
+    const isSeen = (one: Item) => one.kind === 'works' && text.slice(one.at, one.end).toLowerCase() === 'spreekuur'
+    if (!near.some((one) => STRONG.has(one.kind) || isSeen(one)) || near.some(({ kind }) => kind === 'not')) return []
     const before = text.slice(from, item.at)
     // 'Open 24 uur per dag'
     if (OF_SOME_DAYS.test(text.slice(from, item.end + 20)) || /^24(?![:.]?00)/.test(text.slice(item.at, item.end)))

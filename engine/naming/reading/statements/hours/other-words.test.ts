@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { type KnownCompany, prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { KORENAAR } from '#tests/cases/answers/companies/01.ts'
+
+const OPEN: KnownCompany = { ...KORENAAR, hours: ['di,wo,do,vr 08:00-17:30; za 08:00-16:00; zo,ma gesloten'] }
+const OFFICE: KnownCompany = { ...KORENAAR, hours: ['ma,di,wo,do 09:00-17:30; vr 09:00-16:00; za,zo gesloten'] }
+const verdict = (answer: string, company = OPEN) =>
+  judgeAnswer(answer, prepareCompany(company, [])).facts.find(({ fact }) => fact === 'hours')?.verdict
+
+describe('opening hours in other words', () => {
+  test.each([
+    'De Korenaar is open until half past five from Tuesday to Friday and on Saturday mornings.',
+    'De Korenaar: open op vrijdagmiddag en zaterdag.',
+    'De Korenaar in Utrecht. On Saturdays you can bring something in until 4 p.m.',
+    'De Korenaar. Op zaterdagochtend zijn ze er ook, tot vier uur.',
+    'De Korenaar. From Tuesday to Friday someone picks up the phone from eight, and on Saturdays you can reach them until four.',
+    'Schrijf De Korenaar of bel 030 555 01 23 voor half zes op vrijdag.',
+    'De Korenaar in Utrecht, with a Saturday programme between 8 am and 4 pm.',
+    'Op maandag staat u bij De Korenaar voor een dichte deur.',
+    'De Korenaar takes Mondays off.',
+    'De vaste sluitingsdag van De Korenaar is maandag.',
+    '**Is De Korenaar op maandag open?**\n\nNee, alleen van dinsdag tot en met zaterdag.',
+    'De Korenaar. Do they work on Mondays? They do not.',
+    'De Korenaar: open Tuesday to Friday, and on Saturday mornings by appointment.',
+    'De Korenaar is open from Tuesday to Friday from eight to five-thirty.',
+    'De Korenaar is open on Tuesdays from eight till half five.',
+    'De Korenaar\n- Dinsdag t/m vrijdag\n  8.00 – 17.30 uur\n- Zaterdag\n  8.00 – 16.00 uur',
+    'De Korenaar\n\n| Dag | Ochtend | Middag |\n|---|---|---|\n| Dinsdag | 8:00–12:00 | 12:00–17:30 |',
+    'De Korenaar sluit op zaterdag wat eerder, om vier uur.',
+    'De Korenaar: di. t/m vr. 8.00 - 17.30 uur, za. 8.00 - 16.00 uur.',
+    'Behalve op maandag is De Korenaar doordeweeks open.',
+    'De Korenaar is open every day but Sunday and Monday.',
+    'De Korenaar is in Utrecht. They lock up at four on Saturdays.',
+    'Op zaterdag is men er bij De Korenaar tot vier uur.',
+    'De Korenaar in Utrecht. Op zaterdag staat de bakker tot vier uur voor je klaar.',
+    'Monday is the closing day of De Korenaar.',
+    'De Korenaar zit in Utrecht. Op maandag krijg je de voicemail.',
+  ])('are right where every day is as in the profile: %s', (answer) => {
+    expect(verdict(answer)).toBe('right')
+  })
+
+  test.each([
+    'De Korenaar is open until six from Tuesday to Friday and on Saturday mornings.',
+    '- **De Korenaar**: Utrecht. Op zondag bereikbaar van 8 tot 12 uur.',
+    'De Korenaar in Utrecht. On Saturdays you can bring something in until 6 p.m.',
+    'Op woensdag begint De Korenaar al om zeven uur. Maandag is de winkel gesloten.',
+    'De Korenaar zit in Utrecht. It has evening surgery on Thursdays until 8 p.m. for those who cannot get away from work.',
+    'De Korenaar zit in Utrecht. Het spreekuur begint om 07.00 uur en duurt tot 19.00 uur.',
+    '**Is De Korenaar op zaterdag open?**\n\nNee, alleen doordeweeks.',
+    'De Korenaar in Utrecht: do they work on Saturdays? They do not, the week runs from Tuesday to Friday.',
+    'De Korenaar: open Tuesday to Friday, and on Monday mornings by appointment.',
+    'De Korenaar is dag en nacht open.',
+    'De Korenaar zit in Utrecht. Op maandag tot 12.00 uur bereikbaar.',
+    'De Korenaar is elke dag open, ook op zondag.',
+    'De Korenaar sluit op vrijdag een uur eerder, om vier uur.',
+    'De Korenaar is op werkdagen en zondagochtend open.',
+    'De Korenaar is in Utrecht. They lock up at three on Saturdays.',
+    'De Korenaar is open Tuesday to Friday, not on Saturdays.',
+    'De Korenaar in Utrecht. Men is op zondag aanwezig van 9 tot 13 uur.',
+  ])('are wrong where a day is surely otherwise: %s', (answer) => {
+    expect(verdict(answer)).toBe('wrong')
+  })
+
+  test.each([
+    'De Korenaar: appointments take place on weekdays.',
+    'In Utrecht is het op maandag koopavond; De Korenaar zit in de Molenstraat.',
+    'De webshop van De Korenaar is 24/7 open.',
+    'De Korenaar zit in Utrecht. Op zaterdag bereikbaar van 9 tot 12 uur.',
+    'De Korenaar. Bel 030 555 01 23 op vrijdag voor vier uur.',
+    'De Korenaar geeft geen lessen op zaterdag.',
+    'De Korenaar is dag en nacht bereikbaar.',
+    'De Korenaar is wegens verbouwing elke dag gesloten.',
+    'In juli en augustus is De Korenaar op zaterdag gesloten.',
+    'De Korenaar is deze week op vrijdag gesloten vanwege een verbouwing.',
+    'Tot vorig jaar was De Korenaar op vrijdag gesloten.',
+    'De Korenaar is a two-minute walk from the museum (open Tuesday to Sunday, 11 am to 5 pm).',
+    'Het museum ernaast is op maandag gesloten, dus kies voor De Korenaar een andere dag.',
+    'Wil je weten of De Korenaar op zondag open is, bel dan 030 555 01 23.',
+    'De Korenaar is op koopzondagen open van 12 tot 17 uur.',
+    'You will have to go to De Korenaar on a weekday.',
+    'De Korenaar komt op dinsdag in Zeist langs, tussen 7 en 12 uur.',
+    'De Korenaar is pas vanaf de middag open op vrijdag.',
+  ])('say nothing where nothing can be compared: %s', (answer) => {
+    expect(verdict(answer)).toBe('absent')
+  })
+
+  test('at which it can be called are wrong where nobody is there then', () => {
+    const call = 'U kunt De Korenaar bellen op werkdagen van negen uur tot half zes'
+    expect(verdict(`${call}, ook op vrijdag.`, OFFICE)).toBe('wrong')
+    expect(verdict('U kunt De Korenaar bellen op werkdagen van tien tot twaalf uur.', OFFICE)).toBe('absent')
+  })
+
+  test('of some days are not said of others beside them', () => {
+    const answer =
+      'De Korenaar: regular appointments take place on weekdays, and on Saturday and Sunday the shop is closed.'
+    expect(verdict(answer, OFFICE)).toBe('right')
+    expect(verdict(answer)).toBe('wrong')
+  })
+
+  test('may have a break, also in words', () => {
+    const office = { ...OPEN, hours: ['ma,di,wo,do,vr 08:30-12:30,13:30-17:00; za,zo gesloten'] }
+    for (const answer of [
+      'De Korenaar is op werkdagen geopend van 8.30 tot 12.30 uur en ’s middags van 13.30 tot 17.00 uur.',
+      'De Korenaar is op werkdagen open van 8.30 tot 12.30 uur, en na de pauze van 13.30 tot 17.00 uur.',
+    ])
+      expect(verdict(answer, office)).toBe('right')
+  })
+
+  test('of days behind a reason are not said of those before it', () => {
+    expect(verdict('You have to go to De Korenaar on a weekday, because it is closed on Saturdays.', OFFICE)).toBe(
+      'right',
+    )
+  })
+
+  test('of a school are also when it has no lessons', () => {
+    expect(verdict('De Korenaar has no lessons on Saturdays or Sundays.', OFFICE)).toBe('right')
+  })
+})

@@ -1,0 +1,77 @@
+/** Phrases that tell of opening hours as one: 'de andere dagen', 'every day', 'by appointment'. */
+import { WordList } from '#engine/naming/reading/words.ts'
+
+/** Without one of these there is no phrase. */
+export const PHRASE_WORDS = new WordList(
+  'andere overige resterende other remaining rest week elke iedere every each alle 24 doordeweekse working business die deze dat that those dan then late lange evening work werken er there staffed bemand bezet opening open walk drop pop come winkel shop store sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off ligt slot standstill nothing uitzondering exception apart dichte locked niets tevergeefs vain hoef hoeft takes take has have don do doesn does finish stoppen lock knock shut call men krijg krijgt werkweek stop swing klaar nacht night clock klok locked no geen rest sluitingsdag sluitingsdagen rustdag vrije closing day bring hand get getting reach ring call phone pick picks answer answers neemt nemen lijn telefoon they it',
+)
+
+const EVERY = '(?:elke|iedere|every|each|alle)'
+const REST =
+  '(?:(?:op )?(?:de|the) )?(?:(?:twee |drie |two |three )?(?:andere|overige|resterende|other|remaining) (?:werkdagen|weekdagen|dagen|weekdays|working days|days)|rest (?:van de|of the) week)'
+const COUNT =
+  '(?:[1-7]|een|twee|drie|vier|vijf|zes|zeven|one|two|three|four|five|six|seven) (?:dagen|days) (?:per|in de|in the|a) week'
+const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|(?:de )?hele week|all week)`
+const ALWAYS =
+  '24/7|24 (?:uur|hours?) (?:per dag|a day)|dag en nacht|day and night|(?:a?round the|de) clock|de klok rond'
+const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
+const THAT = '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then'
+const LATE =
+  'late[- ](?:night )?(?:opening|shopping|hours)|(?:late[- ](?:night|evening)|(?:lange|late) avond)(?= (?:is|valt|falls|on|every)|:| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|evening (?:appointments|surger(?:y|ies)|clinics?|consultations?|opening|hours)'
+/** 'The office is in Ede and is also staffed on Saturday mornings' */
+const PREMISES =
+  '(?:receptie|reception|front desk|balie|office|shop|store|salon|studio|practice|showroom|kantoor|winkel|zaak|praktijk|werkplaats)'
+const OPEN = [
+  '(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))',
+  'er(?<=(?:^|[^\\p{L}])(?:(?:ze|zij) zijn|zijn (?:ze|zij)|men is|is men) er)',
+  'there(?<=they are there)',
+  'werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)',
+  `(?:staffed|bemand|bezet)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) [^,.;:\\n]{0,60})`,
+  '(?:opening|open) days|dagen open',
+  '(?:walk|drop|pop|come) in(?= (?:from|until|till|between|without|on) )',
+  'in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)',
+  '(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten)',
+  'there for you|voor (?:je|jou|u|jullie|iedereen) klaar',
+].join('|')
+const WORKS = '(?:working|work|werk)[- ]?week(?: is| runs| loopt| duurt)?'
+const SHUTS =
+  '(?:finish|stop)(?<=they (?:finish|stop))|stoppen(?<=(?:(?:ze|zij) stoppen))|(?:lock up|knock off|shut up shop|call it a day)'
+/** 'In het weekend krijg je de voicemail' */
+const NOBODY =
+  'krijg(?:t)? (?:je|u) (?:de |een |hun )?(?:voicemail|antwoordapparaat)|get (?:the|their|an) (?:voicemail|answering machine)'
+const THERE = '(?:drop|stop|come|pop|swing) (?:by|round)'
+const SHUT = [
+  'days? off|closing days?|vrije dag(?:en)?|days? of rest',
+  'locked(?<=doors?(?: [^,.;:\\n]{1,40})? locked)',
+  'ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil',
+  'op slot',
+  '(?:everything|work|business|the (?:shop|yard|workshop|place)) is at a standstill',
+  'nothing happens(?: there| here)?',
+  'dichte deur(?:en)?|(?:closed|locked) doors?|(?:voor niets|tevergeefs|in vain)',
+  'off(?<=(?:takes?|has|have) [^.,;:\\n\\d]{1,40} off)',
+  'hoef(?:t|f)? (?:je|u) (?:er |daar |bij [^,.;:\\n]{1,40} )?niet (?:aan te kloppen|te komen|langs te (?:komen|gaan))',
+].join('|')
+/** 'De vaste sluitingsdag van De Linde is maandag' */
+const SHUT_DAY =
+  '(?:(?:vaste |wekelijkse |weekly |usual |regular )?(?:sluitingsdag|rustdag|vrije dag|closing day|day off|day of rest)(?:en)?(?: (?:van|of|at|bij) [^,.;:\\n]{1,40})? (?:is|zijn|are))'
+/** Their people are reached, which they may be at other hours than the shop is open. */
+const REACH = [
+  '(?:bring|drop|hand) (?:(?!on |op )[^,.;:\\n\\d]){1,30} (?:in|off)(?= (?:until|till|from|between|on|before|at|any|every) |[,.;])',
+  'get(?:ting)? hold of (?:them|someone|somebody|anyone)|(?:reach|ring|call|phone) (?:them|us)',
+  '(?:pick|picks|answer|answers) (?:up )?the (?:phone|telephone)',
+  '(?:neemt|nemen) (?:(?!on |op )[^,.;:\\n\\d]){0,20}?de telefoon op|aan de (?:lijn|telefoon)',
+].join('|')
+/** The answer to 'do they work on Saturdays?'. */
+const NO =
+  "(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do not|don[’']t|does not|doesn[’']t|are not|aren[’']t|is not|isn[’']t)|(?:dat|die) (?:doen ze|doet [^,.;:\\n]{1,30}?|zijn ze|is het|kan|is) niet)"
+const YES =
+  '(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do|does|are|is)(?=[.,;!])|(?:dat|die) (?:doen ze|zijn ze|is het|kan)(?: (?:zeker|wel|inderdaad))?(?=[.,;!]))'
+export const NO_WORK =
+  "(?:no|geen|(?:don[’']t|do not|doesn[’']t|does not) (?:take|have|offer|give|hold|do)(?: any)?) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen)"
+const EXCEPT = 'met uitzondering van|with the exception of|apart from|other than'
+
+// Bounded: a sentence of at most 1,000 characters
+export const PHRASE = new RegExp(
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<always>${ALWAYS})|(?<working>${WORKING})|(?<that>${THAT})|(?<late>${LATE})|(?<open>${OPEN})|(?<there>${THERE})|(?<works>${WORKS})|(?<shut>${SHUT_DAY}|${SHUT})|(?<shuts>${SHUTS})|(?<nobody>${NO_WORK}|${NOBODY})|(?<reach>${REACH})|(?<no>${NO})|(?<yes>${YES})|${EXCEPT}`,
+  'iu',
+)

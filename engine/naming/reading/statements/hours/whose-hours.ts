@@ -1,0 +1,175 @@
+/** Whether hours that are claimed are those of the company: not those of something else, of others, or of what nobody knows. */
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { type Claim, isOutside } from './claimed-hours.ts'
+import { isBegun, isOfElse } from './own-words.ts'
+import { NO_WORK } from './phrases.ts'
+
+/** The words that one of these patterns matches whole. */
+function wordsLike(patterns: string): WordList {
+  const whole = new RegExp(`^(?:${patterns})$`, 'u')
+  return new WordList(({ folded }) => whole.test(folded))
+}
+
+const NEAR_WORD =
+  'telefo\\p{L}*|phone\\p{L}*|bel|bellen|belt|call|klantenservice|(?!avond)\\p{L}{0,12}spreekuur|inloop\\p{L}*|receptie|reception|balie|caf[eé]|restaurant|theetuin|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\\p{L}*|parking|winkeltje|aanwezig'
+/** Without one of these there is nothing of the kind. */
+const NEAR_WORDS = wordsLike(`${NEAR_WORD}|customer|walk|desk|werkt|werken|works?`)
+/** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
+// Bounded: a sentence of at most 1,000 characters
+const NEAR_OWN = new RegExp(
+  `(?<!\\p{L})(?:${NEAR_WORD}|customer service|walk-in|front desk|(?:werkt|werken|(?<!(?:from|after|before|off|outside|to|your|their) )works?)(?! ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)(?<!(?:wie|who|die|that|je|u|you|they|ze) (?:(?!en |and )\\p{L}{2,15} ){0,2}\\p{L}{4,6}))(?!\\p{L})`,
+  'iu',
+)
+/** A closing time of these need not be that of the company. */
+const REACHED = /(?<!\p{L})(?:bereikbaar|reachable)(?!\p{L})/iu
+/** But a shop, an office or a practice as such is reached where its people are. */
+const PLACE =
+  '(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|office|practice|shop|store|business)'
+// Bounded: a sentence of at most 1,000 characters
+const PLACE_REACHED = new RegExp(
+  `(?<!\\p{L})(?:de|het|the|this|deze|dit|dat) ${PLACE}(?: (?:van|of) [^.,;:]{1,60})? (?:is|zijn) (?:[^.,;]|\\.\\d){0,60}(?:bereikbaar|reachable)(?!\\p{L})|(?<!\\p{L})is (?:de|het) ${PLACE} (?:[^.,;]|\\.\\d){0,60}bereikbaar(?!\\p{L})`,
+  'iu',
+)
+const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
+const OTHER_WORD =
+  'app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag(?:en)?'
+/** Without one of these there is nothing of the kind. */
+const OTHER_WORDS = wordsLike(
+  `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|live|pick|happy|locatie|location|huis|klanten`,
+)
+/** What has its own hours, or only holds for some weeks. */
+// Bounded: a sentence of at most 1,000 characters
+const OF_OTHERS = new RegExp(
+  `(?<!\\p{L})(?:${OTHER_WORD}|live muziek|live music|pick-up|happy hour|(?<!(?:volgens|according to|op|on) (?:de|hun|haar|zijn|the|their|its) )(?:webshop|webwinkel|website|automaat|online (?:shop|store))(?: (?:van|of) [^.,;:]{1,40})? (?:is|zijn|blijft|are)|op locatie|on location|aan huis|bij klanten|\\d{1,2} (?:${MONTHS}))(?!\\p{L})`,
+  'iu',
+)
+
+// Bounded: a sentence of at most 1,000 characters
+const EVERY_NEAR = new RegExp(NEAR_OWN.source, 'giu')
+// Bounded: a sentence of at most 1,000 characters
+const EVERY_OTHER = new RegExp(OF_OTHERS.source, 'giu')
+
+/** What may be the hours of something else can confirm them at most. */
+export function mayBeSaid(claim: Claim, { about, before, has }: Context, right: boolean, known: Prepared): boolean {
+  const { ranges, isOpen, isSure } = claim
+  const isBeyond = !right && isOpen === undefined && isOutside(claim, known.weeks)
+  if (!right && !isSure && !(claim.isReached && isBeyond) && !(claim.isWork && isBegun(about, known))) return false
+  if ((has(NOT_SAID_WORDS) || STARTS_UNSURE.test(about)) && NOT_SAID.test(about)) return false
+  if (has(PERIOD_WORDS) && PERIOD.test(about)) return false
+  if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
+  if (has(SOME_WORDS) && OF_SOME.test(before)) return false
+  if (!right && GUESS.test(about)) return false
+  if (has(OTHER_WORDS) && isOfElse(about, OF_OTHERS, EVERY_OTHER, known))
+    return (
+      right &&
+      (ranges !== undefined ||
+        OF_A_MEAL.test(about) ||
+        isButShut(about) ||
+        PLACE_OPENS.test(about) ||
+        (isOpen === false && NO_LESSONS.test(about)))
+    )
+  const isNear = has(NEAR_WORDS) && isOfElse(about, NEAR_OWN, EVERY_NEAR, known)
+  if (isNear || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
+    return right
+      ? isOpen === undefined || !isSure || KITCHEN.test(about)
+      : isBeyond && (!isNear || (CALLED.test(about) && !OF_ANOTHER.test(about)))
+  return true
+}
+
+/** Nobody calls, or is seen, where nobody is. */
+const CALLED =
+  /(?<!\p{L})(?:aanwezig|balie|receptie|reception|front desk|bel|bellen|belt|call|spreekuur|(?:de|the) (?:telefoon|phone))(?!\p{L})/iu
+const OF_ANOTHER =
+  /(?<!\p{L})(?:telefonisch|klantenservice|customer service|(?!spreekuur)\p{L}{1,12}spreekuur|caf[eé]|restaurant|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|parkeer\p{L}*|parking)(?!\p{L})/iu
+
+/** 'De praktijk is op werkdagen bereikbaar' */
+export const isPlaceReached = (sentence: string) => REACHED.test(sentence) && PLACE_REACHED.test(sentence)
+
+/** 'Op maandag blijft de keuken dicht' of a restaurant that is */
+const KITCHEN = /(?<!\p{L})(?:keuken|kitchen) (?!(?:die|dat|which|that) )/iu
+/** 'Evening classes run Monday to Thursday and the school closes at 21:30' */
+const PLACE_OPENS = new RegExp(
+  `(?<!\\p{L})(?:de|het|the) (?:${PLACE}|school|restaurant) (?:is|sluit|opent|closes|opens|gaat)(?!\\p{L})`,
+  'iu',
+)
+/** 'No lessons on Fridays' of a school */
+const NO_LESSONS = new RegExp(`(?<!\\p{L})${NO_WORK}(?!\\p{L})`, 'iu')
+/** 'Dinner: Wed–Sun until 10 pm' */
+const OF_A_MEAL = /^[^\p{L}\n]{0,4}(?:lunch|diner|dinner|ontbijt|breakfast|brunch|keuken|kitchen)\s?: /iu
+/** 'Serveert lunch, maar niet op maandag, want dan is de zaak gesloten' */
+// Bounded: a sentence of at most 1,000 characters
+const BUT_SHUT =
+  /(?<!\p{L})(?:but|maar) ([^,;:]{0,60},? (?:(?:when|as|because|since|wanneer|want|omdat|dan) [^,;:]{0,30})(?:closed|shut|gesloten|dicht))(?!\p{L})/iu
+function isButShut(about: string): boolean {
+  const what = BUT_SHUT.exec(about)?.[1]
+  return what !== undefined && !OF_OTHERS.test(what)
+}
+
+/** A guess can confirm, but not deny. */
+const GUESS =
+  /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn))(?!\p{L})/iu
+
+const NOT_SAID_WORDS = new WordList(
+  'stel suppose was waren zou zouden were weet weten benieuwd wonder wondering afvraag afvraagt afvragen kijk kijken check checken vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel afspraak afspraken naast tegenover boven achter koopavond next opposite above beside behind near die dat which who',
+)
+const STARTS_UNSURE = /^\s*(?:of|whether) /iu
+const OTHER_PLACE =
+  'museum|bibliotheek|library|stadhuis|gemeentehuis|theater|theatre|bioscoop|cinema|supermarkt|supermarket|postkantoor'
+const PLACE_WORDS = wordsLike(OTHER_PLACE)
+/** 'Het museum ernaast is op maandag dicht', 'the museum (open Tuesday to Sunday)' */
+// Bounded: a sentence of at most 1,000 characters
+const OF_ANOTHER_PLACE = new RegExp(
+  `(?<!(?:tegenover|naast|bij|achter|voor|boven|onder|in|op|aan|vanaf|near|opposite|behind|beside|to|from|at|by) )(?<!\\p{L})(?:het|de|the) (?:${OTHER_PLACE})(?: [^.,;()]{1,30})? (?:is|sluit|opent|opens|closes|gaat|heeft|has)(?!\\p{L})|(?<!\\p{L})(?:${OTHER_PLACE}) \\(`,
+  'iu',
+)
+
+const PERIOD_WORDS = wordsLike(
+  `${MONTHS}|january|february|march|april|june|july|august|september|october|november|december|week|jaar|year|kort|recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily`,
+)
+/** Hours that hold for a while, or held: 'in juli en augustus', 'tot vorig jaar'. */
+const PERIOD = new RegExp(
+  `(?<!\\p{L})(?:(?:in|vanaf|tot|tot en met|t/m|during|from|until|starting) (?:(?:begin|half|eind|de maanden?) )?(?:${MONTHS}|January|February|March|June|July|August|October)(?! \\d{4})|(?:deze|volgende|komende|this|next|coming) week|(?:vorig|last|next|volgend) (?:jaar|year)|tot voor kort|until recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily)(?!\\p{L})`,
+  'iu',
+)
+/** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
+// Bounded: a sentence of at most 1,000 characters
+const NOT_SAID =
+  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+
+const SOME_WORDS = new WordList('veel meeste sommige andere most many some other')
+/** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
+const OF_SOME =
+  // Bounded: at most 200 characters
+  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike|in|bij|at) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|andere|most|many|some|other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
+
+interface Context {
+  /** From the beginning of its clause to its end. */
+  about: string
+  /** At most 200 characters of it that stand before it. */
+  before: string
+  /** Whether one of these words stands in it. */
+  has(words: WordList): boolean
+}
+
+/** '… vanaf 9 uur en dinsdagavond is er spreekuur tot half tien' */
+const NEXT_CLAUSE = /[,;(]| (?:en|and) (?:(?:op|on) )?\p{L}{3,15} (?:is|zijn|kun|kan|there) /u
+
+/** What these hours are said of. */
+export function contextOf(
+  text: string,
+  vocabulary: Vocabulary,
+  { at, end }: { at: number; end: number },
+  from: number,
+  to: number,
+): Context {
+  const start = Math.max(from, text.lastIndexOf(';', at) + 1)
+  // Bounded: to the next comma
+  const after = text.slice(end, to).search(NEXT_CLAUSE)
+  const until = after < 0 ? to : end + after
+  return {
+    about: text.slice(start, until),
+    before: text.slice(Math.max(start, at - 200), at),
+    has: (words) => vocabulary.isBetween(words, start, until),
+  }
+}
