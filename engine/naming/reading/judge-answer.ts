@@ -20,7 +20,7 @@ import { goOnByPlace, goOnByTrade, groupMentions, setApart } from './namesakes/s
 import { headEnd, otherCompanies } from './other-companies.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
 import { firstNameStatements } from './statements/first-names.ts'
-import { foundingYearStatements } from './statements/founding-year.ts'
+import { foundingYearStatements } from './statements/founding/founding-year.ts'
 import { hoursStatements } from './statements/hours/hours.ts'
 import { legalFormStatements, numberStatements } from './statements/identity.ts'
 import { serviceStatements } from './statements/offer.ts'
