@@ -65,6 +65,21 @@ test.each([
   ['wrong', 'Van Dalen Dakwerken (Zwolle), eenmanszaak, werkt in de hele stad.'],
   ['wrong', 'It is a Dutch B.V. with two roofers.'],
   ['absent', 'Ze werken voor winkels, een stichting en boeren.'],
+  ['right', 'It is a partnership of two roofers.'],
+  ['right', 'The partnership is registered with the Chamber of Commerce.'],
+  ['absent', 'The partnership with the town ends soon.'],
+  ['right', 'Het is een vennootschap onder firma die je kunt bellen.'],
+  ['wrong', 'It is the private limited company of Jelle van Dalen.'],
+  ['wrong', 'De bv staat bij de KvK ingeschreven.'],
+  ['wrong', 'Is it a partnership? No, the trade register shows a sole trader.'],
+  ['wrong', 'Is het een vof? Nee, het is een bv.'],
+  ['right', 'Is het een vof? Ja, van twee broers.'],
+  ['wrong', 'De twee hebben samen een bv.'],
+  ['wrong', 'Formeel een bv, in de praktijk twee mensen.'],
+  ['wrong', 'In 2020 werd de vof omgezet in een bv.'],
+  ['wrong', 'It was turned into a limited company in 2020.'],
+  ['wrong', 'Van Dalen Dakwerken uit Zwolle: eenmanszaak, vooral platte daken.'],
+  ['absent', 'Leveranciers zijn een coöperatie en een vof uit Ede.'],
 ])('the legal form is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'legalForm')!.verdict).toBe(verdict)

@@ -1,7 +1,7 @@
 /** KvK number, btw-id and legal form that an answer gives. */
 
 import { kvkNumbersIn, vatNumbersIn } from '#engine/extract/contact/numbers-in-text.ts'
-import { parseRechtsvorm, RECHTSVORMEN } from '#engine/identity/rechtsvorm.ts'
+import { parseRechtsvorm, RECHTSVORMEN, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { type Prepared, vatKey } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
@@ -82,11 +82,14 @@ const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'i
 const FORM_BEFORE = /(?<!\p{L})(stichting|coöperatie|vereniging|maatschap|eenmanszaak|vof) (?=\p{Lu})/iu
 const FORMS_BEFORE = new WordList('stichting cooperatie vereniging maatschap eenmanszaak vof')
 const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie'].toSorted((a, b) => b.length - a.length)
-const FORMS = `(?:${FORM_NAMES.map((name) => name.replaceAll(' ', '[ -]')).join('|')}|${LEGAL_FORM})`
+/** 'A partnership led by …' is one of these; 'in partnership with the town', 'a partnership between two schools' is no form. */
+const PARTNERSHIPS: readonly Rechtsvorm[] = ['vof', 'maatschap', 'cv']
+const PARTNERSHIP = 'partnership(?! (?:with|between|agreement|programme|program|deal)(?!\\p{L}))'
+const FORMS = `(?:${FORM_NAMES.map((name) => name.replaceAll(' ', '[ -]')).join('|')}|${LEGAL_FORM}|${PARTNERSHIP})`
 const FORM = new RegExp(`${FORMS}(?![\\p{L}\\d]|[’']er|-\\p{L})`, 'iuy')
 /** The first words of all of them. */
 const FORM_WORDS = new WordList(
-  [...FORM_BEGINNINGS, ...FORM_NAMES.map((name) => fold(name.split(/[ -]/)[0]!))].join(' '),
+  [...FORM_BEGINNINGS, 'partnership', ...FORM_NAMES.map((name) => fold(name.split(/[ -]/)[0]!))].join(' '),
 )
 // Bounded: the at most 90 characters before a legal form
 const DESCRIBED =
@@ -94,13 +97,19 @@ const DESCRIBED =
 /** 'Formeel is het kantoor een', 'set up as a', 'Rechtsvorm:', ', een' and the like, in front of the form. */
 const TELLS_FORM = new RegExp(
   [
-    `(?<!\\p{L})(?<!(?<!\\p{L})(?:er|there) )(?:is|are|being|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|tussen|between|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
+    `(?<!\\p{L})(?<!(?<!\\p{L})(?:er|there) )(?:is|are|being|been|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|tussen|between|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
     `(?<=[’']s) an? ${DESCRIBED}`,
     // 'Is een commercieel vertaalbureau en een besloten vennootschap'
     `(?<!\\p{L})(?:is|are|zijn) (?:een|an?|the) (?:(?!(?:van|voor|bij|met|tussen|of|for|with|between|by) )[\\p{Ll}-]{2,30} ){1,3}(?:in \\p{Lu}[\\p{L}-]{1,25} )?(?:en|and) (?:een|an?) `,
     `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,
     `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
     `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|bijvoorbeeld|such)[^.;\\n]){0,40}`,
+    // 'De vier vormen samen een vof', 'hebben er samen een bv', 'werken samen in een maatschap'
+    `(?<!\\p{L})(?:(?:vormen|forms?|(?:hebben|have|runnen|run|drijven) (?:\\p{L}{2,10} ){0,2}(?:samen|together))(?: (?:samen|together|legally|officially|juridisch|formeel))?|(?:samen|verenigd|ondergebracht|georganiseerd|together|organi[sz]ed|united) in) (?:een|an?) ${DESCRIBED}`,
+    // 'Juridisch: bv', 'formeel een bv', 'strictly speaking a partnership'
+    `(?:^|[.!?;,(–—-] ?|\\n)(?:juridisch|formeel|officieel|strikt genomen|legally|formally|officially|technically|strictly)(?: gezien| genomen| speaking)?(?:,|:| [–—-])?(?: (?:een|an?))? ${DESCRIBED}`,
+    // 'The trade register shows a sole trader'
+    `(?:register|kvk|koophandel|commerce)(?: (?:\\p{L}{2,12} ){0,2})?(?:shows|lists|gives|says|has|vermeldt|noemt|toont|geeft|spreekt van)(?: (?:it|them|het|ze|hen|als|as|is)){0,2} (?:een|an?) ${DESCRIBED}`,
     `(?<!\\p{L})(?:(?:geen|not an?|no longer an?) [^.;\\n]{1,40},? (?:maar|but)(?: \\p{L}{2,12})?|(?:achter|behind) [^.,;\\n]{1,30} (?:zit|schuilt|staat|is|stands|sits)) (?:een|an?) ${DESCRIBED}`,
     `(?:^|[,–—-] )(?:een|an?) (?:(?:eenvoudige|kleine|gewone|small|Dutch|local) )?`,
     '(?:^|[.!?] )(?:Deze|Dit|This) ',
@@ -125,16 +134,19 @@ const FOR_ONE =
 /** 'Omdat het een B.V. is, …': the verb comes last. */
 const A_FORM = new RegExp(`(?<!(?:van|voor|bij|aan|met|naast) )(?<!\\p{L})een ${DESCRIBED}$`, 'iu')
 const IS_AFTER =
-  /^ (?:is|zijn|betreft|blijkt(?: te zijn)?|vormt|is geworden|geworden is)(?=[,.;:!?)\n]|$| (?:en|maar) )/iu
+  /^ (?:is|zijn|betreft|blijkt(?: te zijn)?|vormt|is geworden|geworden is|van gemaakt|van maakten?)(?=[,.;:!?)\n]|$| (?:en|maar) )/iu
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const OF_NAME_OR_DENIED =
   /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}(?<![’']s)|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
 /** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
 // Bounded: the 90 characters before a legal form
 const UNSURE_OR_OTHERS =
-  /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|(?:dan|than|vaak|meestal|doorgaans|usually|often|typically)(?= (?:bij |with |for )?(?:een|an?|de|the) )|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
-const TO_YOU = /^ (?:\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/u
+  /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|(?:dan|than|vaak|meestal|doorgaans|usually|often|typically)(?= (?:bij |with |for )?(?:een|an?|de|the) )|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|leveranciers?|afnemers?|concurrent(?:en)?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|suppliers?|competitors?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
+const TO_YOU = /^ (?:(?!(?:die|dat|which|that|waar|where) )\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/u
 const OR_ANOTHER = /^(?: (?:of|or)|\/) /iu
+/** 'A partnership of four midwives' is English. */
+const IN_ENGLISH = /(?:partnership|company|proprietorship|trader|proprietor|business)$/iu
+const ENGLISH_OF = /^ of /u
 /** 'Eenmanszaak, vof of bv.' */
 const OTHER_BEFORE = new RegExp(`${FORMS}(?:,|/| of| or)(?: (?:een|an?))? ?$`, 'iu')
 const OTHER_AFTER = new RegExp(`^(?:,|/| of| or)(?: (?:een|an?))? ?${FORMS}(?!\\p{L})`, 'iu')
@@ -156,7 +168,32 @@ const IS_BODY = /(?:(?:^|[^\p{L}])an?|Dutch|non-?profit|charitable|registered|in
 /** 'Begon als eenmanszaak': what it once was. */
 // Bounded: the 60 characters before a legal form
 const BEGAN_AS =
-  /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|originally|first|was)(?!\p{L})(?:(?!(?:inmiddels|nu|tegenwoordig|thans|sinds|now|today|currently|since|later) )[^.;\n]){0,30} (?:als|as)?(?: een| an?)? ?$/iu
+  /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|originally|first|was)(?!\p{L})(?:(?!(?:turned|converted|changed|inmiddels|nu|tegenwoordig|thans|sinds|now|today|currently|since|later) )[^.;\n]){0,30} (?:als|as)?(?: een| an?)? ?$/iu
+
+/** 'De bv staat bij de KvK ingeschreven', 'the partnership is registered under': that of the company, and not any. */
+const AT_HEAD = /(?:^|[.!?] |\n)(?:De|Het|The) $/u
+// Bounded: the 90 characters behind a legal form
+const IS_REGISTERED =
+  /^ (?:\(kvk|(?:is|staat|werd|was|has been|heeft|has)(?!\p{L})[^.;\n]{0,60}(?<!\p{L})(?:ingeschreven|geregistreerd|registered|opgericht|founded|set up|vermeld|listed|bekend|known|in handen|eigendom|owned|led|run|geleid|gerund|kvk|chamber of commerce|kamer van koophandel)(?!\p{L}))/iu
+/** 'De Linde uit Zwolle: eenmanszaak, …', 'De Linde (Zwolle): a partnership led by …' */
+// Bounded: the at most 90 characters between a name and a legal form
+const BEHIND_NAME = new RegExp(
+  `^(?: \\([^()\\n]{2,30}\\)|,? (?:in|uit|te|from) \\p{Lu}[\\p{L}’' -]{1,30})?(?::| [–—-]) (?<one>(?:een|an?) ${DESCRIBED})?$`,
+  'iu',
+)
+/** 'In 2020 werd de vof omgezet in een bv': what it no longer is. */
+const TURNED_INTO =
+  /^(?: (?:is|werd|was|has been|in \d{4}|later|since|inmiddels)){0,3} (?:omgezet|overgegaan|veranderd|opgeheven|converted|turned|changed) (?:in|naar|into|to)(?!\p{L})/iu
+/** 'Is De Linde een bv? Nee, …': asked, and told only where the answer is yes. */
+// Bounded: the 30 characters behind a legal form
+const ASKED = /^[^.!?;\n]{0,20}\?(?!\s{1,2}(?:Ja|Jazeker|Klopt|Inderdaad|Yes|Indeed|Correct)(?!\p{L}))/u
+
+/** Without one where the words are no form that is known. */
+function formsMeant(form: string): readonly Rechtsvorm[] {
+  if (/^partnership$/i.test(form)) return PARTNERSHIPS
+  const parsed = parseRechtsvorm(form)
+  return parsed.ok ? [parsed.value] : []
+}
 
 export function legalFormStatements(
   text: string,
@@ -164,12 +201,14 @@ export function legalFormStatements(
   vocabulary: Vocabulary,
   known: Prepared,
 ): Statement[] {
-  if (known.legalForm === null) return []
+  const { legalForm } = known
+  if (legalForm === null) return []
   const found: Statement[] = []
+  const isOwn = (meant: readonly Rechtsvorm[]) => meant.includes(legalForm)
   const add = (form: string, at: number) => {
-    const parsed = parseRechtsvorm(form)
-    if (!parsed.ok || found.some((one) => one.at === at)) return
-    const right = parsed.value === known.legalForm
+    const meant = formsMeant(form)
+    if (meant.length === 0 || found.some((one) => one.at === at)) return
+    const right = isOwn(meant)
     if (!right && BEGAN_AS.test(text.slice(Math.max(0, at - 60), at))) return
     found.push({ fact: 'legalForm', at, end: at + form.length, right })
   }
@@ -190,25 +229,32 @@ export function legalFormStatements(
   for (const { index, 0: form } of vocabulary.matches(text, FORM_WORDS, FORM)) {
     const before = text.slice(Math.max(0, index - 90), index)
     const end = index + form.length
-    const after = text.slice(end, end + 30)
+    const after = text.slice(end, end + 90)
+    if (ASKED.test(after.slice(0, 30)) || (TURNED_INTO.test(after) && THE.test(before))) continue
     if (UNSURE_OR_OTHERS.test(before) || TO_YOU.test(after) || FOR_EXAMPLE.test(text.slice(index, end + 3))) continue
     if (OTHER_BEFORE.test(before.slice(-45)) || OTHER_AFTER.test(after.slice(0, 45))) continue
-    const parsed = parseRechtsvorm(form)
-    const right = parsed.ok && parsed.value === known.legalForm
+    const right = isOwn(formsMeant(form))
     const facts = ENDS_FACT.test(after) ? AMONG_FACTS.exec(before) : null
+    const name = own.findLast((one) => one.end <= index && one.end > index - 90)
+    const behind = name ? BEHIND_NAME.exec(text.slice(name.end, index)) : null
     const isFact =
-      facts !== null && (facts.groups?.isDigit !== undefined || own.some(({ end }) => end === index - facts[0].length))
+      (facts !== null &&
+        (facts.groups?.isDigit !== undefined || own.some(({ end }) => end === index - facts[0].length))) ||
+      (behind !== null && (behind.groups!.one !== undefined || ENDS_FACT.test(after)))
     if (SEVERAL.test(after) && !THE.test(before)) continue
-    const mayConfirm = right && !/^zzp/i.test(form) && !OF_NAME_OR_DENIED.test(before) && !FOR_ONE.test(before)
+    const mayConfirm =
+      right && !/^(?:zzp|partnership$)/i.test(form) && !OF_NAME_OR_DENIED.test(before) && !FOR_ONE.test(before)
     if (mayConfirm || ((isFact || isTold(form, before, after)) && !isOfLetters(before, index))) add(form, index)
   }
   return found
 }
 
 function isTold(form: string, before: string, after: string): boolean {
-  if (OTHER_MEANING.test(form) || OR_ANOTHER.test(after)) return false
+  if (OTHER_MEANING.test(form) || (OR_ANOTHER.test(after) && !(IN_ENGLISH.test(form) && ENGLISH_OF.test(after))))
+    return false
   if (ABSTRACT.test(form) && (IS_ABSTRACT.test(after) || !IS_BODY.test(before))) return false
   if (OF_ANY.test(before) || (IN_A_LIST.test(before) && LIST_GOES_ON.test(after))) return false
   if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
+  if (AT_HEAD.test(before) && IS_REGISTERED.test(after)) return true
   return TELLS_FORM.test(before) || (IS_AFTER.test(after) && A_FORM.test(before))
 }

@@ -64,14 +64,16 @@ export function isOfNamed(text: string, at: number, subjects: Subjects, { ownWor
 /** 'Het kasteel is eigendom van …', 'de trouwlocatie wordt gerund door …': the words before say of what, and it is not the company. */
 // Bounded: the 70 characters before a place
 const OF_A_THING =
-  /^\s?(?:De|Het|The) (?<thing>\p{Ll}[\p{L}-]{2,30}) (?:is|wordt|werd|was|staat|is being)(?: [\p{Ll}\d]{2,12}){0,3} $/u
+  /^\s?(?:De|Het|The) (?<thing>\p{Ll}[\p{L}-]{2,30})(?<name>(?: \p{Lu}[\p{L}-]{1,25}){1,3})? (?:is|wordt|werd|was|staat|is being)(?: [\p{Ll}\d]{2,12}){0,3} $/u
 const COMPANY_THING =
   /(?:bedrijf|kantoor|praktijk|winkel|zaak|bureau|firma|kliniek|studio|salon|onderneming|atelier|leiding|directie|team)$|^(?:company|firm|agency|practice|clinic|shop|store|business|office|management|leadership|place|group|family|scepter|roer)$/
 const MOST_BEFORE = 70
 
 export function isOfAThing(text: string, at: number, subjects: Subjects, trade: string | null): boolean {
   const from = subjects.sentenceAt(at)?.from ?? at
-  const thing = at - from > MOST_BEFORE ? undefined : OF_A_THING.exec(text.slice(from, at))?.groups?.thing
+  const { thing, name } = (at - from > MOST_BEFORE ? null : OF_A_THING.exec(text.slice(from, at)))?.groups ?? {}
   if (thing === undefined || COMPANY_THING.test(thing)) return false
+  // 'De stichting Slachtofferhulp werd opgericht door …', but 'de stichting De Linde' may be the company.
+  if (name !== undefined) return subjects.sentenceAt(at)?.marks.every(({ who }) => who !== 'own') ?? false
   return !(isTradeWord(thing) || listedTrade(thing) !== null) || (trade !== null && isOtherTrade(thing, trade))
 }

@@ -32,6 +32,19 @@ function addNumbers(
 addNumbers(DUTCH, DUTCH_TENS, (unit, ten) => `${unit}en${ten}`)
 addNumbers(ENGLISH, ENGLISH_TENS, (unit, ten) => `${ten}${unit}`)
 
+/** Up to 100, also as 'twintigste', 'fiftieth' and the 'tien' of 'tienjarig'. */
+export function numberOf(written: string): number | null {
+  if (/^\d+$/.test(written)) return Number(written)
+  const folded = fold(written)
+  const plain = folded
+    .replace(/jarige?$/, '')
+    .replace(/ie(?:th)?$/, 'y')
+    .replace(/fth$/, 've')
+    .replace(/ninth$/, 'nine')
+    .replace(/(?:th|ste|de)$/, '')
+  return /^(?:honderd|hundred)$/.test(plain) ? 100 : (REST.get(folded) ?? REST.get(plain) ?? null)
+}
+
 const CENTURIES: readonly [RegExp, number][] = [
   [/^(?:achttien(?:honderd)?|eighteen(?:hundred)?)/, 1800],
   [/^(?:negentien(?:honderd)?|nineteen(?:hundred)?)/, 1900],

@@ -1,25 +1,25 @@
-/** The people that an answer gives, and those who it says have a role that is somebody else's. */
-import type { Statement } from '#engine/naming/reading/facts.ts'
+/** Who an answer says has a role at the company: 'eigenaar Jan Smit', 'opgericht door Jan Smit', 'Jan Smit runs the shop'. */
 import { kept } from '#engine/naming/reading/kept.ts'
-import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
-import type { Mark } from '#engine/naming/reading/marks.ts'
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { isOfAThing } from '#engine/naming/reading/statements/other-subjects.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import { type Found, nameOf, type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
-import { allMatches, fold } from '#engine/text.ts'
-import { ownMark } from './contact.ts'
-import { claimsByName, familyAt, NAME, namesBehindPlaces, PARTICLES, SURNAME } from './heads-by-name.ts'
-import { isOfAThing } from './other-subjects.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { fold } from '#engine/text.ts'
+import { claimsByName, familyAt, NAME, namesBehindPlaces, SURNAME } from './heads-by-name.ts'
 
 // Bounded in this file: names of at most seven words, in the at most 110 characters before a word and 170 behind it.
 
-const LEADER = 'leader'
+export const LEADER = 'leader'
 const ROLES: readonly [string, RegExp][] = [
   ['notary', /notari|notary/i],
   [
     'owner',
     /eigena|owner|proprietor|proprietress|praktijkhoud|salonhoud|uitbat|uitbaat|exploitant|baas|bazin|boss|hotelier/i,
   ],
-  ['founder', /oprichter|oprichtster|founder|opgericht|founded|gestart|started|opgezet|set up/i],
+  [
+    'founder',
+    /initiatiefne|grondlegger|oprichter|oprichtster|founder|opgericht|founded|gestart|started|opgezet|set up/i,
+  ],
   ['partner', /partner|vennoot|vennoten|firmant/i],
   ['director', /directeur|directrice|bestuurder|directie|director|ceo|dga/i],
   ['chef', /chef|kok$/i],
@@ -28,16 +28,22 @@ const ROLES: readonly [string, RegExp][] = [
   ['chair', /voorzitter|chair/i],
   [LEADER, /achter|behind|kracht|force|charge/i],
 ]
-const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role))
+export const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role))
+
+/** 'Oprichter en eigenaar' is both. */
+export const rolesOf = kept((role): readonly string[] => {
+  const held = ROLES.flatMap(([one, words]) => (words.test(role) ? [one] : []))
+  return held.length > 0 ? held : [fold(role)]
+})
 
 /** Who has one of these may well be called by another. */
-const HEADING =
-  /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|(?<!uitvaart)leider|hoofd|founder|opricht/i
+export const HEADING =
+  /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|(?<!uitvaart)leider|hoofd|founder|opricht|initiatiefne|grondlegger/i
 
 const ROLES_SAID = [
   ...[
     'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars eigenaar eigenaressen eigenaresse eigenares owners owner owner-operator co-owner',
-    'oprichters oprichter oprichtster founders founder co-founder directeuren directeur directrice directie bestuurder directors director',
+    'initiatiefnemers initiatiefnemer initiatiefneemster grondlegger oprichters oprichter oprichtster founders founder co-founder directeuren directeur directrice directie bestuurder directors director',
     'praktijkhouder praktijkhoudster praktijkmanager praktijkleider locatiemanager locatieleider vestigingsmanager zaakvoerder zaakvoerster',
     'bedrijfsleidster bedrijfsleider vennoten vennoot firmanten firmant notarissen notaries uitbater uitbaatster exploitant baas bazin boss',
     'hoteleigenaar hoteleigenaresse restauranteigenaar winkeleigenaar salonhoudster hotelier proprietress proprietor chef-kok chef hoofdbrouwer',
@@ -65,17 +71,18 @@ const BEFORE_NAME = new RegExp(
   'iuy',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
-const BUSINESS = '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau)'
+const BUSINESS =
+  '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau|bakkerij|atelier|salon|kapsalon|studio|slagerij|garage|school|hotel|restaurant)'
 const WHEN = '(?: (?:in|sinds|since|back in) \\d{4})?'
-const FOUNDED = `(?:opgericht|gestart|begonnen|opgezet)${WHEN} door|(?:founded|started|set up|established)${WHEN} by`
-const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd)(?: (?:wordt|werd))? door|(?:run|led|managed|headed|operated) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=met aan het )(?:roer|hoofd|stuur)|(?<=in )charge is|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|leiding (?:ligt|is|berust) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management)(?=: )|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze|die)(?: eerste| laatste| tweede)? (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this|that) (?:company|business|name|shop) (?:is|are|stands?)`
+const FOUNDED = `(?:opgericht|gestart|begonnen|opgezet|gesticht)${WHEN} door|(?:founded|started|set up|established|created)${WHEN} by|(?:initiatief|geesteskind|brainchild|creation) (?:van|of)`
+const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd)(?: (?:wordt|werd))? door|(?:run|led|managed|headed|operated)(?: [\\p{Ll}-]{2,15}ly)? by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=met aan het )(?:roer|hoofd|stuur)|(?<=in )charge is|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|(?<=at the )head (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|leiding (?:ligt|is|berust) (?:bij|in handen van)|(?<=dagelijkse )leiding heeft|behind (?:it|this) (?:is|are|stands)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management)(?=: )|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze|die)(?: eerste| laatste| tweede)? (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this|that) (?:company|business|name|shop) (?:is|are|stands?)`
 const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=(?:is|,) the )(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|eenmanszaak van|(?:one-(?:wo)?man (?:\\p{Ll}{3,12} ){0,3}(?:business|operation|shop|firm|company|salon|studio|practice|show)|eenmanszaak|eenmansbedrijf)(?: in \\p{Lu}[\\p{L}-]{2,25})?(?=: \\p{Lu})|sole proprietorship of`
 const IDIOM = new RegExp(
   `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})?:? ${TITLE}`,
   'iuy',
 )
 const IDIOM_WORDS = new WordList(
-  'opgericht gestart begonnen opgezet founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm charge leiding bedrijfsleiding management scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau one eenmanszaak eenmansbedrijf sole business company firm workshop shop salon studio practice bakery',
+  'opgericht gestart begonnen opgezet gesticht initiatief geesteskind brainchild creation head created founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm charge leiding bedrijfsleiding management scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau one eenmanszaak eenmansbedrijf sole business company firm workshop shop salon studio practice bakery bakkerij atelier slagerij garage school hotel restaurant kapsalon workshop',
 )
 
 /** 'De studio zit aan de Vlasmarkt en is van Jan Smit' */
@@ -98,23 +105,29 @@ const SUBJECT_BEFORE = new RegExp(
   'u',
 )
 const IT =
-  '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?(?:company|business|practice|firm|shop|agency|office|studio|clinic|place|show|salon|hotel|restaurant|garage|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent))(?!\\p{L})'
+  '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?\\p{Ll}{0,15}(?:company|business|practice|firm|shop|agency|office|studio|clinic|place|show|salon|hotel|restaurant|garage|bakery|workshop|brewery|school|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent|atelier|bakkerij|slagerij|brouwerij))(?!\\p{L})'
 const VERB_AFTER = new RegExp(
-  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|(?:took over|bought|acquired|kocht) ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|(?:richtte|begon|startte) ${IT}))`,
+  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|(?:took over|bought|acquired|kocht) ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|set ${IT} up|(?:richtte|begon|startte|richtten|begonnen|startten) ${IT}))`,
   'iuy',
 )
 const VERBS = new WordList(
-  'run runs lead leads heads runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter own owns bezit nam took has bought acquired kocht founded started set established richtte begon startte',
+  'run runs lead leads heads runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter own owns bezit nam took has bought acquired kocht founded started set established richtte begon startte richtten begonnen startten',
 )
 /** 'Jan Smit, die het bedrijf leidt'; 'nam Jan Smit het bedrijf over'. */
 const LAST_VERBS = new WordList(
-  'geleid gerund bestierd aangestuurd leidt runt bestiert bezit drijft overnam overgenomen over',
+  'geleid gerund bestierd aangestuurd leidt runt bestiert bezit drijft overnam overgenomen over opgericht gesticht opgezet oprichtte stichtte opzette startte begon',
 )
 const LAST_VERB =
-  /(?:geleid|gerund|bestierd|aangestuurd|leidt|runt|bestiert|bezit|drijft|overnam|overgenomen heeft|over)(?!\p{L})/iuy
+  /(?:geleid|gerund|bestierd|aangestuurd|leidt|runt|bestiert|bezit|drijft|overnam|overgenomen heeft|over|(?<founded>opgericht|gesticht|opgezet|oprichtte|stichtte|opzette|startte|begon))(?!\p{L})/iuy
 const RELATIVE_BEFORE = new RegExp(
   `(?<![\\p{L}.’'-])(?:(?:(${NAME}(?: ${SURNAME})?), die|(?<!\\p{L})nam (?:\\p{Ll}{3,15} )?(${NAME}(?: ${SURNAME})?)) (?:[^.,;\\n]{1,15} )?${IT} (?:[^.,;\\n]{1,40} )?|(?<!\\p{L})door (${NAME}(?: ${SURNAME})?)(?: (?:en|and|&) ${NAME})? (?:zelf )?(?:(?:wordt|werd|is) )?)$`,
   'u',
+)
+/** 'In 2008 startte Jan Smit het kantoor' */
+const INVERSE_VERBS = new WordList('startte begon opende runt leidt bestiert')
+const INVERSE = new RegExp(
+  `(?:(?<founded>startte|begon|opende)|runt|leidt|bestiert) (?<name>${NAME}(?: ${SURNAME})?) (?:(?:in \\d{4}|nu|zelf|samen) ){0,2}${IT}`,
+  'uy',
 )
 const FORMER = /(?<!\p{L})(?:voormalig|vorige|vroegere|oud|ex|former|previous|past|ooit|once)(?!\p{L})/iu
 /** 'Jan Smit, eigenaar van Bakkerij Smit', 'director of a bank': of something else. */
@@ -124,10 +137,10 @@ const OF_ANOTHER =
 const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property)(?!\p{L})[^.,;\n]{0,20}$/iu
 /** No people: 'Koninklijke Ahold', 'Vebego Groep'. */
-const NO_PERSON =
+export const NO_PERSON =
   /^(?:De|Het|The|Van|Een) |(?<!\p{L})(?:Groep|Group|Holding|Beheer|Media|Capital|Partners|Invest|Stichting|Koninklijke|Onbekend|Unknown|Niet|Not|Geen|Kamer|Google|Nederland|Netherlands)(?!\p{L})/u
 
-interface Claim {
+export interface Claim {
   name: string
   at: number
   roles: readonly string[]
@@ -135,82 +148,13 @@ interface Claim {
   isTold?: boolean
 }
 
-/** Whoever has one of these stands among a company's people. */
-const HEADS = new Set([LEADER, 'owner', 'partner', 'director'])
-
-/** 'J. (Jelle) Wiersma', 'J.S. (Jelle) van der Wal'. */
-const WITH_FORENAME = new RegExp(
-  `(?<![\\p{L}.])(?:\\p{Lu}\\.-? ?){1,4}\\((\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ${PARTICLES}${SURNAME})`,
-  'gu',
-)
-
-export function teamStatements(
-  text: string,
-  people: readonly Found<Sought>[],
-  vocabulary: Vocabulary,
-  subjects: Subjects,
-  known: Prepared,
-): Statement[] {
-  const found: Statement[] = people.map(({ at, end }) => ({ fact: 'team', at, end, right: true, identifies: true }))
-  if (known.teamNames.size === 0) return found
-  const isTaken = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
-  const initialled = text.includes('.(') || text.includes('. (') ? allMatches(text, WITH_FORENAME) : []
-  for (const { index, 0: initials, 1: name } of initialled) {
-    const end = index + initials.length
-    if (known.teamNames.has(nameOf(name!)) && !isTaken(index, end))
-      found.push({ fact: 'team', at: index, end, right: true, identifies: true })
-  }
-  const claims = claimsIn(text, vocabulary, subjects, known)
-  if (claims.length === 0) return found
-  const { team } = known.company
-  const roles = new Set(team.map(({ role }) => roleOf(role)))
-  // Of a restaurant that gives its cook only, the owner is not known.
-  const givesHead = team.length > 1 || team.some(({ role }) => HEADING.test(role))
-  for (const { name, at, roles: claimed, isTold } of claims) {
-    const end = at + name.length
-    const taken = found.findIndex((one) => one.at < end && at < one.end)
-    if (taken >= 0) {
-      if (isTold && isOthersRole(name, claimed, known))
-        found[taken] = { fact: 'team', at, end, right: false, said: name }
-      continue
-    }
-    // The company may carry the name of who owns it.
-    if (known.teamNames.has(nameOf(name))) found.push({ fact: 'team', at, end, right: true, said: name })
-    if (
-      !claimed.some((role) => roles.has(role) || (givesHead && HEADS.has(role))) ||
-      NO_PERSON.test(name) ||
-      isMember(name, known)
-    )
-      continue
-    // A company that owns it is no person; but 'Douwe Terpstra' of Terpstra Verhuizingen is one.
-    const isSurname = ({ who, isShort, at: from, end: to }: Mark) =>
-      who === 'own' && from > at && (isShort === true || (to === end && IS_SURNAME.test(text.slice(from, to))))
-    const marks = subjects.sentenceAt(at)?.marks.filter((one) => one.at < end && at < one.end && !isSurname(one)) ?? []
-    // 'Klaas Hoving is de eigenaar' of Hoving Uitvaartzorg, who is no other company.
-    const isKin = isTold === true && known.ownWords.has(fold(name.split(' ').at(-1)!))
-    if (!marks.every((one) => isKin && one.who === 'other' && one.at === at && one.end === end)) continue
-    const of = marks.length > 0 ? ownMark(subjects) : undefined
-    found.push({ fact: 'team', at, end, right: false, said: name, ...(of && { of }) })
-  }
-  return found
-}
-
-/** 'The founder is Niek Dijkman', who is the account manager of a company that somebody else founded. */
-function isOthersRole(name: string, claimed: readonly string[], { company: { team } }: Prepared): boolean {
-  const own = team.find((one) => nameOf(one.name) === nameOf(name))
-  if (!own || HEADING.test(own.role)) return false
-  return claimed.some((role) => TOLD_ROLES.has(role) && team.some((one) => one !== own && roleOf(one.role) === role))
-}
-/** Of one word, or 'Van der Kolk' */
-const IS_SURNAME = new RegExp(`^(?:${PARTICLES}${SURNAME}|\\S+)$`, 'u')
-const TOLD_ROLES = new Set(['owner', 'founder', 'director'])
-
-function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { trade }: Prepared): Claim[] {
+export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, known: Prepared): Claim[] {
   const found: Claim[] = []
   const addHere = (at: number, roles: readonly string[], isMany: boolean, isTold = true) => {
     const family = familyAt(text, at, roles)
     if (family) found.push(family)
     PROFESSION.lastIndex = at
+    let isSecond = false
     for (
       let from = at + (isMany || IS_ONE.test(text.slice(at - 4, at)) ? (PROFESSION.exec(text)?.[0].length ?? 0) : 0);
       ;
@@ -219,12 +163,22 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { tr
       const name = NAME_HERE.exec(text)?.[0]
       if (
         name === undefined ||
-        isOfAnother(text.slice(from + name.length, from + name.length + 60), from + name.length, subjects)
+        isOfAnother(text.slice(from + name.length, from + name.length + 60), from + name.length, subjects, known)
       )
         return
-      found.push({ name, at: from, roles, isTold: isTold && !isMany })
+      found.push({ name, at: from, roles, isTold: false })
       NEXT_NAME.lastIndex = from + name.length
       const next = isMany ? NEXT_NAME.exec(text) : null
+      // Of two that are named together one may help the other.
+      found.at(-1)!.isTold =
+        isTold &&
+        !isSecond &&
+        !(
+          isMany &&
+          (WITH_ANOTHER.test(text.slice(from + name.length, from + name.length + 12)) ||
+            AND_BEFORE.test(text.slice(Math.max(0, from - 5), from)))
+        )
+      isSecond = true
       if (!next) return
       from += name.length + next[0].length
     }
@@ -241,7 +195,7 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { tr
     const end = match.index + match[0].length
     if (FORMER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
     const roleEnd = match.index + match[1]!.length
-    if (isOfAnother(text.slice(roleEnd, roleEnd + 60), roleEnd, subjects)) continue
+    if (isOfAnother(text.slice(roleEnd, roleEnd + 60), roleEnd, subjects, known)) continue
     addHere(end, roles, MANY.test(match[1]!))
   }
   for (const match of vocabulary.matches(text, ROLE_WORDS, ROLE_HERE)) {
@@ -253,26 +207,53 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { tr
     NAME_HERE.lastIndex = 1
     if (after.startsWith(' ') && NAME_HERE.test(after)) continue
     const held = before(match.index, NAME_BEFORE)
-    if (held && !isOfAnother(after, end, subjects)) found.push({ ...held, roles: [roleOf(match[0])], isTold: true })
+    if (held && !isOfAnother(after, end, subjects, known))
+      found.push({ ...held, roles: [roleOf(match[0])], isTold: true })
   }
   for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
-    if (!OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)) && !isOfAThing(text, index, subjects, trade))
-      addHere(index + said.length, rolesIn(groups), true)
+    if (
+      !OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)) &&
+      !isOfAThing(text, index, subjects, known.trade)
+    )
+      addHere(
+        index + said.length,
+        rolesIn(groups),
+        true,
+        !IN_HANDS.test(said) || BUSINESS_IS.test(text.slice(Math.max(0, index - 40), index)),
+      )
   for (const at of namesBehindPlaces(text, vocabulary)) addHere(at, ['owner'], true)
   for (let at = text.indexOf(AND_IS_OF); at >= 0; at = text.indexOf(AND_IS_OF, at + 1))
     if (IT_SITS.test(text.slice(Math.max(0, at - 90), at))) addHere(at + AND_IS_OF.length, ['owner'], true)
   for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
     const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
-    if (held && held.isLinked === (groups?.linked !== undefined)) found.push({ ...held, roles: rolesIn(groups) })
+    if (held && held.isLinked === (groups?.linked !== undefined))
+      found.push({ ...held, roles: rolesIn(groups), isTold: true })
   }
-  for (const { index } of vocabulary.matches(text, LAST_VERBS, LAST_VERB)) {
+  for (const { index, groups } of vocabulary.matches(text, LAST_VERBS, LAST_VERB)) {
     const held = before(index, RELATIVE_BEFORE)
-    if (held) found.push({ ...held, roles: [LEADER] })
+    const isFounded = groups?.founded !== undefined
+    if (held && !(isFounded && isOfAThing(text, held.at, subjects, known.trade)))
+      found.push({ ...held, roles: isFounded ? ['founder'] : [LEADER], isTold: isFounded })
   }
-  for (const { role, ...named } of claimsByName(text, vocabulary, subjects)) found.push({ ...named, roles: [role] })
+  for (const { index, 0: said, groups } of vocabulary.matches(text, INVERSE_VERBS, INVERSE))
+    found.push({
+      ...{ name: groups!.name!, at: index + said.indexOf(groups!.name!), isTold: true },
+      roles: groups!.founded === undefined ? [LEADER] : ['founder'],
+    })
+  for (const { role, ...named } of claimsByName(text, vocabulary, subjects))
+    found.push({ ...named, roles: [role], isTold: true })
   return found
 }
 
+/** 'De loonstroken zijn in handen van Jan Smit', who does them; 'het bedrijf is in handen van' tells whose it is. */
+const IN_HANDS = /^(?:handen|hands)/iu
+// Bounded: the 40 characters before 'handen'
+const BUSINESS_IS = new RegExp(
+  `(?:${BUSINESS}|company|business|firm|shop) (?:is|was|has been) (?:\\p{L}{2,12} ){0,2}in (?:de |the )?$`,
+  'iu',
+)
+const WITH_ANOTHER = /^,? ?(?:en|and|&|samen|together|with|met) /u
+const AND_BEFORE = / (?:en|and|&) $/u
 const MOST_BEFORE = 110
 const ROLE_HERE = new RegExp(`(?:${ROLE})(?!\\p{L})`, 'iuy')
 const MANY = /(?:en|s|ies)$/iu
@@ -281,18 +262,21 @@ function rolesIn({ founded, owned }: Record<string, string | undefined> = {}): r
   return founded ? ['founder'] : owned ? ['owner'] : [LEADER]
 }
 
+/** 'Directeur van het conservatorium', who is a customer; a school may be the company. */
+const OF_INSTITUTION =
+  /^(?:-\p{L}{3,20})? (?:van|of|bij|at) (?:(?:het|de|the|een|an?) )(?<thing>\p{Ll}{0,20}(?:conservatorium|universiteit|hogeschool|vakschool|school|gemeente|bond|vereniging|museum|orkest|theater|ziekenhuis|fabriek|organisatie|bank|krant|university|college|conservatory|hospital|orchestra|association|council|factory|newspaper))(?!\p{L})/u
+function isOfInstitution(after: string, { company, ownWords }: Prepared): boolean {
+  const thing = OF_INSTITUTION.exec(after)?.groups?.thing
+  return (
+    thing !== undefined && !ownWords.has(fold(thing)) && !fold(company.sector ?? company.name).includes(fold(thing))
+  )
+}
+
 /** The name of the company itself may stand there. */
-function isOfAnother(after: string, at: number, subjects: Subjects): boolean {
+function isOfAnother(after: string, at: number, subjects: Subjects, known: Prepared): boolean {
+  if (isOfInstitution(after, known)) return true
   const lead = OF_ANOTHER.exec(after)
   if (!lead) return false
   const name = at + lead[0].length - 1
   return !subjects.sentenceAt(at)?.marks.some((mark) => mark.who === 'own' && mark.at <= name && name < mark.end)
-}
-
-function isMember(name: string, { teamNames }: Prepared): boolean {
-  const said = nameOf(name)
-  // 'M. de Wit' may be Mila de Wit.
-  const surname = /^(?:\p{Lu}\.-? ?){1,4}(?:\([^)]{1,22}\) ?)?(?=\p{L})/u.exec(name)
-  const last = surname ? nameOf(name.slice(surname[0].length)) : said
-  return [...teamNames].some((one) => one.endsWith(last) || said.endsWith(one) || said.startsWith(one))
 }

@@ -1,9 +1,11 @@
 /** The year in which somebody began a shop of one's own, or in which the company opened: 'begon haar praktijk in 1999', 'lunchroom, geopend in 2018'. */
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import type { Sentence } from '#engine/naming/reading/subjects.ts'
 import { fold } from '#engine/text.ts'
+import { isCompany } from './works-since.ts'
 
 const SHOP =
-  '(?:\\p{L}{0,15}(?:bedrijf|winkel|zaak|praktijk|kantoor|salon|studio|bureau|atelier|bakkerij|smederij|garage|makelaardij|school)|onderneming|firma|slagerij|brouwerij|werkplaats|hotel|restaurant|lunchroom|caf[eé]|camping|company|business|firm|agency|shop|store|practice|clinic|bakery)'
+  '(?:\\p{L}{0,15}(?:bedrijf|winkel|zaak|praktijk|kantoor|salon|studio|bureau|atelier|bakkerij|smederij|garage|makelaardij|school)|onderneming|firma|slagerij|brouwerij|werkplaats|hotel|restaurant|lunchroom|caf[eé]|camping|company|business|firm|agency|shop|store|practice|clinic|bakery|workshop|parlou?r|gallery|surgery|school)'
 const BEGAN = '(?:begonn?e?n?|startten?|startte|gestart|started|began|launched|openden?|opened)'
 const HIS = '(?:zijn|haar|hun|his|her|their) (?:eigen |own )?'
 const ON_DATE = '(?:in|op|on) (?:\\d{1,2} \\p{L}{3,9} )?$'
@@ -38,7 +40,7 @@ const IS_SHOP = new RegExp(`^(?!(?:hotel|restaurant|lunchroom|caf[eé]|camping|w
 /** 'De start van het bedrijf ligt in 1987', 'puts the start of De Linde in 1987' */
 // Bounded: the at most 80 characters of a sentence before a year
 const START_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:start|begin|beginning) (?:van|of) (?:~|(?:het|de|the|dit|deze|this) ${SHOP})(?: [^,.;\\d\\n]{2,30})? (?:in|on|op) $`,
+  `(?<!\\p{L})(?:start|begin|beginning|opening) (?:van|of) (?:~|(?:het|de|the|dit|deze|this) ${SHOP})(?: [^,.;\\d\\n]{2,30})? (?:in|on|op) $`,
   'iu',
 )
 /** 'Els Brouwer started De Linde in Utrecht in 2015' */
@@ -50,7 +52,7 @@ const BEGAN_IT_BEFORE = new RegExp(
 /** 'Klaas is in 1978 voor zichzelf begonnen', 'is in 2010 met De Linde begonnen' */
 // Bounded: the at most 80 characters of a sentence behind a year
 const BEGAN_IT_AFTER = new RegExp(
-  `^ (?:voor zichzelf|met (?:~|(?:het|dit|zijn|haar|hun) (?:eigen )?${SHOP})(?: in \\p{Lu}[\\p{L}-]{2,25})?) (?:begonnen|gestart)(?!\\p{L})`,
+  `^ (?:voor zichzelf|met (?:~|(?:het|dit|zijn|haar|hun) (?:eigen )?${SHOP})(?: in \\p{Lu}[\\p{L}-]{2,25})?) (?:begonnen|gestart|werken|aan de slag)(?!\\p{L})|^[^.;\\d\\n]{0,80}(?<!\\p{L})(?:de|the) opening (?:van|of) ~`,
   'u',
 )
 const NEAR = /beg[aio]n|start|open|launch/iu
@@ -74,6 +76,24 @@ export function isElsewhere(after: string, { cities, ownWords }: Prepared): bool
   const town = ELSEWHERE.exec(after)?.groups?.town
   return town !== undefined && !cities.has(fold(town)) && !ownWords.has(fold(town))
 }
+
+/** 'De molen waar het meel vandaan komt, draait sinds 1870': what a sentence that names nobody begins with, and it is no company */
+const OF_WHAT =
+  /^\s?(?:(?:De|The) \p{Ll}[\p{L}-]{2,30} |Het \p{Ll}[\p{L}-]{2,30}(?=,? (?:\p{Ll}{2,18}t|is|zijn|was|had|van|waar|dat) ))/u
+const OF_THEM =
+  /(?:team|familie|family|lieden|mensen|vrouw|vrouwen|man|mannen|zussen|broers|duo|stel|plek|adres|adresje|place|people|couple|lui|ers|eurs|ors|isten|ists|eigenaar|eigenaren|owner|oprichter|founder|vennootschap|vof|bv|maatschap|stichting|vereniging|coöperatie|cooperative|foundation|association|partnership|office|service|dienst|outfit|dealership|venue|lab|laboratorium|operation|venture|enterprise|concern|yard|webshop|shop|winkeltje|zaakje|bedrijfje|bureautje|vakman|onderneemster|ondernemer|handel|club|collectief|maatschappij|centrum|centre|center|huis|house|naam|name|instituut|institute|makers|maker|expert)$/u
+
+/** 'The website says that it has been in business since 1987' */
+const GOES_ON = /[,:(–]|(?<!\p{L})(?:dat|die|that|it|they|ze|zij|hij|en|and) /u
+
+export function isOfSomethingElse(before: string, { marks }: Sentence, { ownWords }: Prepared): boolean {
+  if (marks.length > 0 || !OF_WHAT.test(before) || GOES_ON.test(before)) return false
+  const isOwn = (word: string) =>
+    isCompany(word) || ownWords.has(fold(word)) || OF_THEM.test(word) || IS_SHOP.test(word)
+  return !(before.match(/\p{Ll}[\p{L}-]{2,30}/gu) ?? []).slice(0, MOST_BEFORE_NOUN).some(isOwn)
+}
+/** 'De kleine ambachtelijke bakker' */
+const MOST_BEFORE_NOUN = 3
 
 const HIS_SHOP = new RegExp(`(?<!\\p{L})${HIS}${SHOP}(?!\\p{L})`, 'iu')
 /** 'Iris Blom begon in 2008 als kapster', 'Iris Blom started at De Linde in 2005' */

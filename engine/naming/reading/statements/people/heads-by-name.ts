@@ -46,7 +46,6 @@ const STANDS = new RegExp(
 
 export function claimsByName(text: string, vocabulary: Vocabulary, { sentences }: Subjects): NamedHead[] {
   const isVerb = vocabulary.has(VERBS)
-  if (!isVerb && !vocabulary.has(BEHIND)) return []
   return sentences.flatMap(({ marks, from }) =>
     marks.flatMap((mark) =>
       mark.who === 'own' && !mark.isPronoun ? headOf(text, mark, from, isVerb, vocabulary) : [],
@@ -71,10 +70,20 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
       ]
     }
   }
+  const owner = LEADS_TO_OWNER.test(text.slice(end, end + 5))
+    ? IS_OF.exec(text.slice(end, end + 110))?.groups?.name
+    : undefined
+  if (owner !== undefined) return [{ name: owner, at: text.indexOf(owner, end), role: 'owner' }]
   if (!vocabulary.isBetween(BEHIND, start, at) || !BEHIND_OWN.test(text.slice(start, at))) return []
   const name = STANDS.exec(text.slice(end, end + 110))?.[1]
   return name === undefined ? [] : [{ name, at: text.indexOf(name, end), role: 'leader' }]
 }
+/** 'De Linde in Assen is van Jan Smit' */
+const IS_OF = new RegExp(
+  `^(?: (?:in|uit|te) [^.,;\\n]{2,30}?)? is (?:(?:nu|sinds \\d{4}|tegenwoordig|een initiatief|eigendom|het geesteskind) ){0,2}van (?<name>${NAME})(?=[.,;\\n]| en | die |$)`,
+  'u',
+)
+const LEADS_TO_OWNER = /^ (?:is|in|uit|te) /u
 const IS_FOUNDED = new RegExp(`^(?:${FOUNDED})$`)
 const IS_OWNED = new RegExp(`^(?:${OWNS})$`)
 

@@ -83,8 +83,49 @@ test.each([
   ['absent', 'Naast de bakkerij van Petra Wal is het kantoor.'],
   ['absent', 'Achter Van Dalen Dakwerken zit Salon Wal.'],
   ['right', 'Sanne geeft er de cursussen.'],
+  ['wrong', 'Het is eigendom van Sanne Wolbers.'],
+  ['wrong', 'It is owned by Sanne Wolbers.'],
+  ['right', 'It is owned by Jelle van Dalen and Sanne Wolbers.'],
+  ['right', 'De planning is in handen van Sanne Wolbers.'],
+  ['right', 'It was founded by Sanne Wolbers.'],
+  ['wrong', 'Dakdekker Petra Wal runs the company.'],
+  ['wrong', 'Run single-handedly by Petra Wal.'],
+  ['wrong', 'At the head of the firm is Petra Wal.'],
+  ['wrong', 'Van Dalen Dakwerken uit Zwolle is van Petra Wal.'],
+  ['absent', 'Schilder Petra Wal, directeur van het museum, is klant.'],
+  ['absent', 'Directeur Petra Wal van de vakschool is tevreden.'],
+  ['absent', 'De stichting Dakherstel is eigendom van Petra Wal.'],
 ])('a person is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
+  expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)
+})
+
+const founded = prepareCompany(
+  plainCompany({
+    name: 'Van Dalen Dakwerken',
+    addresses: [{ city: 'Zwolle' }],
+    team: [
+      { name: 'Jelle van Dalen', role: 'oprichter en eigenaar' },
+      { name: 'Sanne Wolbers', role: 'planner' },
+    ],
+  }),
+  [],
+)
+
+test.each([
+  ['wrong', 'Het is opgericht door Sanne Wolbers.'],
+  ['wrong', 'Sanne Wolbers founded the company in 1999.'],
+  ['wrong', 'Sanne Wolbers, die het bedrijf oprichtte, plant alles.'],
+  ['right', 'Het is opgericht door Jelle van Dalen, met Sanne Wolbers.'],
+  ['right', 'Het is opgericht door Jelle van Dalen en Sanne Wolbers.'],
+  ['wrong', 'Het is gesticht door Petra Wal.'],
+  ['wrong', 'Initiatiefnemer is Petra Wal.'],
+  ['wrong', 'Het is een initiatief van Petra Wal.'],
+  ['wrong', 'Het werd in 1999 door Petra Wal opgericht.'],
+  ['wrong', 'In 1999 startte Petra Wal het bedrijf.'],
+  ['absent', 'De stichting Dakherstel is opgericht door Petra Wal.'],
+])('of a profile with a founder a person is %s in: %s', (verdict, said) => {
+  const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, founded)
   expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)
 })
 

@@ -5,7 +5,10 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
-import { beganShop, isElsewhere, isOtherBeginning } from './own-shop.ts'
+import { ageIn, mayTellAge } from './anniversaries.ts'
+import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning } from './own-shop.ts'
+import { isRegistered } from './registered.ts'
+import { worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
 
 const BUSINESS =
@@ -14,7 +17,7 @@ const BUSINESS =
 const DATE_BEFORE_YEAR = '(?:\\d{1,2} \\p{L}{3,9} )?$'
 /** Of nothing but a company, a club or the like. */
 const FOUNDED_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|(?<!(?:wife|husband|sister|brother|son|daughter|friend) (?:who )?)(?:set up|started) (?:his|her|their) own (?:\\p{Ll}{3,15} )?${BUSINESS}|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|came into being|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:start|begin): $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
+  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|(?<!(?:wife|husband|sister|brother|son|daughter|friend) (?:who )?)(?:set up|started) (?:his|her|their) own (?:\\p{Ll}{3,15} )?${BUSINESS}|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|came into being|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?(?: (?:door|by) [^\\d\\n;|.]{2,45})?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:start|begin): $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
   'iu',
 )
 // Bounded: the at most 80 characters of a sentence before a year
@@ -47,7 +50,7 @@ const EXISTS_BEFORE =
 const ENDS_THERE = /^(?:[,.;)]|\s?$| en | and )/u
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since|(?:al|reeds) vanaf)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const FOUNDED_AFTER =
-  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|ingeschreven als nieuwe? (?:onderneming|bedrijf)|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L}| (?:in|op|on|sinds) \d{4})/iu
+  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|ingeschreven als nieuwe? (?:onderneming|bedrijf)|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|tot stand|levenslicht|zag het licht|het licht(?= |,|\.|$)|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L}| (?:in|op|on|sinds) \d{4})/iu
 const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
@@ -61,12 +64,12 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|(?:has|have) (?:helped|supported|advised|assisted|guided) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs) since|going(?: strong)? since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|(?:has|have) (?:helped|supported|advised|assisted|guided) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 /** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
 const IS_SINCE =
-  /^ (?:(?:dé|hét|uw|jouw|your) \p{Ll}|(?:een|an?) (?:\p{Ll}{3,20} ){0,3}\p{Ll}{0,20}(?:winkel|zaak|bedrijf|praktijk|kantoor|bureau|salon|studio|shop|store|business|company|practice)(?!\p{L}))/u
+  /^ (?:(?:dé|hét|uw|jouw|your|de vertrouwde|de vaste) \p{Ll}|(?:een|an?) (?:\p{Ll}{3,20} ){0,3}\p{Ll}{0,20}(?:winkel|zaak|bedrijf|praktijk|kantoor|bureau|salon|studio|shop|store|business|company|practice)(?!\p{L}))/u
 const ALONE_AFTER = /^\s?(?:$|[),;|\n]|\.(?:\s|$)| [–—-] )/u
 // Bounded: the at most 60 characters before a year and 40 from it on
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
@@ -89,7 +92,7 @@ const UNKNOWN_NAME = [
 const THING =
   '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|\\p{L}{0,12}recensies?|(?:oud-)?medewerker|naam|logo|fusie|merger|name|uitbreiding|(?:gilde|heren|stad)huis|brancheorganisatie|dochteronderneming|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|cooperation|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
 const NOT_PLACED =
-  '(?<!(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|na|of|for|with|on|at|from|by|to|as|after),? )(?<![,(:–—-] )'
+  '(?<!(?<!\\p{L})(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|na|of|for|with|on|at|from|by|to|as|after),? )(?<![,(:–—-] )'
 /** 'Is in 2012 begonnen met taxaties', but 'met twee man' */
 const WITH_WHAT =
   /^[^.;,\n\d]{0,25}(?<!\p{L})(?:begonnen|gestart|started|begun|begon|startte) (?:met|with) (?!(?:een|één|twee|drie|vier|vijf|niets|alleen|zijn|haar|a|an|one|two|three|four|five|just|only|nothing|his|her|\d+) )\p{Ll}/u
@@ -120,24 +123,12 @@ const FOREBEAR =
 const JOINS_AFTER =
   /^,? (?:bij|at|in dienst|(?:als|as) (?:an? |een )?(?:leerling|stagiair|knecht|hulp|medewerker|assistent|invaller|apprentice|trainee|employee)\p{L}*)(?!\p{L})/iu
 
-/** What nothing but a company of a trade does all its time: 'die sinds 1968 lesgeeft', 'maakt al sinds 1974 tafels', not 'bakt sinds 2015 met spelt'. */
-const TRADE_VERBS =
-  '(?:lesgeeft|lest|bedient|helpt|rijdt|bouwt|timmert|bakt|slacht|brouwt|knipt|behandelt|schildert|stukadoort|maakt|repareert|herstelt|verkoopt|legt|ontwerpt|adviseert|begeleidt|verhuist|vervoert|kookt|drukt|vertaalt|masseert|installeert|fotografeert|metselt)'
-const NEW_IN_IT =
-  '(?:ook|met|alleen|weer|zelf|geen|niet|meer|voor|op(?! maat)|elektrisch\\p{L}*|biologisch\\p{L}*|duurzaam|duurzame|digitaal|online|bij|als|samen)'
-// Bounded: the at most 160 characters around a year
-const DOES_ITS_TRADE = new RegExp(
-  `(?:(?:(?<!(?<!(?:in|uit|te) )\\p{Lu}\\p{L}{2,20}), (?:die|dat)|(?<=, (?:die|dat) [^,.;\\n]{3,50}) en) (?:al |reeds )?sinds \\d{4} (?:(?!${NEW_IN_IT} )\\p{Ll}{2,15} ){0,2}${TRADE_VERBS}(?=[,.;]| en )|(?<!\\p{L})(?:${TRADE_VERBS}|geeft(?= (?:al|reeds) sinds \\d{4} \\p{Ll}{0,10}les)|(?:ontvangt|verwelkomt)(?= (?:al|reeds) sinds \\d{4} \\p{Ll}{0,12}(?:gasten|klanten|bezoekers))) (?:al|reeds) sinds \\d{4}(?![^.;\\n]{0,40}(?<!\\p{L})${NEW_IN_IT}(?!\\p{L})))`,
-  'u',
-)
-
-function tellsBeginning(before: string, after: string, said: string, { trade }: Prepared): boolean {
-  if (EXISTS.test(said) || (ALONE_BEFORE.test(before) && (ALONE_AFTER.test(after) || IS_SINCE.test(after)))) return true
-  if (DOES_ITS_TRADE.test(said)) return true
-  // A bakery 'bakt sinds 1978'.
-  const verb = /(?<!\p{L})(\p{Ll}{3,15})t (?:al |reeds )?(?:sinds|sedert) $/iu.exec(before)?.[1]
-  return verb !== undefined && trade?.startsWith(verb) === true
+function tellsBeginning(before: string, after: string, said: string): boolean {
+  return EXISTS.test(said) || (ALONE_BEFORE.test(before) && (ALONE_AFTER.test(after) || IS_SINCE.test(after)))
 }
+
+/** As far behind a year as is read. */
+const MOST_BEHIND = 100
 
 export function foundingYearStatements(
   text: string,
@@ -149,12 +140,20 @@ export function foundingYearStatements(
   if (!foundingYear) return []
   const found: Statement[] = []
   const mayDate = vocabulary.has(DATING)
+  const mayBeAge = mayTellAge(vocabulary)
   for (const year of yearsIn(text, vocabulary)) {
     const { at, end } = year
     const sentence = subjects.sentenceAt(at)
     if (!sentence) continue
     const before = text.slice(Math.max(sentence.from, year.from - 80), year.from)
-    const after = text.slice(end, Math.min(sentence.to, end + 80))
+    const after = text.slice(end, Math.min(sentence.to, end + MOST_BEHIND))
+    const age = mayBeAge ? ageIn(before, after, known) : null
+    if (age !== null) {
+      const years = Math.abs(year.value - age - foundingYear)
+      // It may be celebrated a year later.
+      found.push({ fact: 'foundingYear', at, end, right: years <= 1, said: String(year.value - age) })
+      continue
+    }
     const right = year.value === foundingYear
     if (mayDate && DATES.test(before) && OF_A_BUILDING.test(before)) continue
     if (!right && (ABOUT.test(before.slice(-20)) || OR_ANOTHER.test(after))) continue
@@ -164,32 +163,32 @@ export function foundingYearStatements(
       sentence.marks.some(({ who, end: named }) => who === 'own' && IN_BRACKETS.test(text.slice(named, at)))
     if (isBeside) found.push({ fact: 'foundingYear', at, end, right })
     if (isBeside) continue
-    const isShop = beganShop(before, after, known)
+    const registered = isRegistered(before, after)
+    const isShop = registered || beganShop(before, after, known)
     const telling = isShop ? 'founded' : tellsOfBeginning(before, after)
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60))
     const clause = () => clauseOf(said, at - Math.max(sentence.from, at - 100))
     const isSince = !right && SINCE.test(before)
     const isDated = isSince && tellsSince(before, after)
-    if (isSince && !isDated && !tellsBeginning(before, after, said, known)) continue
-    if (isSince && !isDated && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
-    if (isSince && isOfAPerson(before, known)) continue
+    const isTrade = isSince && !isDated && (registered || worksSince(before, after, known))
+    if (isSince && !isDated && !isTrade && !tellsBeginning(before, after, said)) continue
+    if (isSince && !isDated && !isTrade && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
+    if (isSince && (isOfAPerson(before, known) || (!isDated && isOfSomethingElse(before, sentence, known)))) continue
     if (
       !right &&
       ((!isShop && isOtherBeginning(before, after, known)) ||
         isOfAnother(text, at, before, sentence, isShop || telling === 'founded' ? known.company.team : []) ||
         (OPENED_BEFORE.test(before) && isElsewhere(after, known)) ||
-        (!isDated && isOfAThing(before, after, known)))
+        (!isDated && !isTrade && isOfAThing(before, after, isShop, known)))
     )
+      continue
+    if (!right && !isDated && !isTrade && telling !== 'founded' && (elseIn(clause(), known) || JOINS_AFTER.test(after)))
       continue
     if (
       !right &&
-      !isDated &&
-      telling !== 'founded' &&
-      ((elseIn(clause(), known) && !DOES_ITS_TRADE.test(said)) || JOINS_AFTER.test(after))
+      ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && !isDated && !isTrade && JOB.test(clause())))
     )
-      continue
-    if (!right && ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && !isDated && JOB.test(clause()))))
       continue
     if (!right && isPerhaps(text, sentence, before, end)) continue
     found.push({ fact: 'foundingYear', at, end, right })
@@ -232,11 +231,14 @@ function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | 
 
 /** 'Nadia Verbeek zit sinds 2001 in het vak' */
 // Bounded: the at most 80 characters before a year
-const DOES = /^ \p{Ll}{2,12} (?:al |reeds )?(?:sinds|sedert|since) $/u
+const DOES = /^ \p{Ll}{2,12} (?<there>er |hier |there |here )?(?:al |reeds )?(?:sinds|sedert|since) $/u
+const BEGINNER = /eigena|owner|opricht|founder|direct|partner|vennoot/iu
 function isOfAPerson(before: string, { company }: Prepared): boolean {
-  return company.team.some(({ name }) => {
+  return company.team.some(({ name, role }) => {
     const at = before.lastIndexOf(name)
-    return at >= 0 && DOES.test(before.slice(at + name.length))
+    const does = at < 0 ? null : DOES.exec(before.slice(at + name.length))
+    // Whoever began it may do so since it began.
+    return does !== null && (does.groups!.there === undefined || !BEGINNER.test(role))
   })
 }
 
@@ -260,10 +262,12 @@ function isOfAnother(
   })
 }
 
-function isOfAThing(before: string, after: string, known: Prepared): boolean {
+function isOfAThing(before: string, after: string, isShop: boolean, known: Prepared): boolean {
   if (ALSO.test(after) || WITH_WHAT.test(after) || CURRENT_BEFORE.test(before) || TAKEN_OVER.test(before)) return true
   const match = THING_BEFORE.exec(before) ?? THING_AFTER.exec(after)
-  return match !== null && !isItself(match.groups!.thing!, known)
+  if (match === null || isItself(match.groups!.thing!, known)) return false
+  // 'Opened her workshop in 2014'
+  return !(isShop && /^(?:workshop|school|team)$/iu.test(match.groups!.thing!))
 }
 
 /** 'Erkend leerbedrijf sinds 2012'; but the company may be called 'een stichting'. */

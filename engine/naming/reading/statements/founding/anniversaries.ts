@@ -1,0 +1,48 @@
+/** The year in which a company began, by how old it was in another: 'vierde in 2019 zijn tienjarig bestaan', 'turned 25 in 2021'. */
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { isCompany } from './works-since.ts'
+import { numberOf } from './years.ts'
+
+const AGE_WORDS = new WordList(
+  ({ folded }) =>
+    /jarig(?:e|en)?$/.test(folded) ||
+    /^(?:jubileum|jubilee|anniversary|birthday|verjaardag|bestond|bestaat|bestonden|bestaan|turned|turns)$/.test(
+      folded,
+    ),
+)
+export const mayTellAge = (vocabulary: Vocabulary) => vocabulary.has(AGE_WORDS)
+
+const NUMBER = '(?<age>\\d{1,3}|[\\p{Ll}-]{3,22}?)'
+const ITS = '(?:(?:zijn|haar|hun|het|its|their|the) )?'
+// Bounded: the at most 80 characters of a sentence before a year and 100 behind it
+const AGE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:(?:celebrated|celebrates|marked|vierden?|viert|vieren) ${ITS}${NUMBER}(?:e|de|ste|th|st|nd|rd)?(?:[ -]?jarig(?:e)?)? (?:bestaan|jubileum|verjaardag|anniversary|birthday|jubilee)|(?:turned|turns) ${NUMBER}|(?:bestond|bestaat|bestonden|bestaan) ${NUMBER} jaar) (?:back )?in $`,
+  'iu',
+)
+const CELEBRATED_IN = /(?<!\p{L})(?:vierden?|viert|vieren) (?:het bedrijf |de zaak |de onderneming )?in $/iu
+const AGE_AFTER = new RegExp(
+  `^ ${ITS}${NUMBER}(?:e|de|ste)?(?:[ -]?jarig(?:e)?)? (?:bestaan|jubileum|verjaardag)(?!\\p{L})`,
+  'iu',
+)
+const EXISTED_IN = /(?<!\p{L})(?:bestond|bestaat|bestonden|bestaan) (?:het bedrijf |de zaak |de onderneming )?in $/iu
+const YEARS_AFTER = new RegExp(`^ (?:(?:al|precies|exact|alweer|inmiddels) ){0,2}${NUMBER} jaar(?!\\p{L})`, 'iu')
+const IN = /(?:^|[^\p{L}])in $/iu
+const EXISTED_AFTER = new RegExp(
+  `^ (?:bestond|bestaat|vierde) (?:het bedrijf|de zaak|de onderneming|het|ze) (?:(?:al|precies|exact|alweer|zijn|haar|het) ){0,2}${NUMBER}(?: jaar|[ -]?jarig bestaan)(?!\\p{L})`,
+  'iu',
+)
+
+/** 'De vereniging vierde in 2019 …': another than the company */
+const SUBJECT = /^\s?(?:De|Het|The) (?<noun>\p{Ll}[\p{L}-]{2,30})(?: [^.,;\n]{1,40})? (?:vier|celebr|mark|best|turn)/u
+/** How old it was in the year between the two; null where that is not said. */
+export function ageIn(before: string, after: string, { company }: Prepared): number | null {
+  const noun = SUBJECT.exec(before)?.groups?.noun
+  if ((noun !== undefined && !isCompany(noun)) || company.team.some(({ name }) => before.includes(name))) return null
+  const match =
+    AGE_BEFORE.exec(before) ??
+    (CELEBRATED_IN.test(before) ? AGE_AFTER.exec(after) : null) ??
+    (EXISTED_IN.test(before) ? YEARS_AFTER.exec(after) : null) ??
+    (IN.test(before) ? EXISTED_AFTER.exec(after) : null)
+  return match ? numberOf(match.groups!.age!) : null
+}
