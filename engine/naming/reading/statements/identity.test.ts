@@ -5,6 +5,8 @@ import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 
 test.each([
   ['kvk', 'right', 'KvK 0104-4412.'],
+  ['kvk', 'wrong', 'Ingeschreven onder KvK 01.04.44.21.'],
+  ['kvk', 'wrong', 'Chamber of Commerce: 01-044-421.'],
   ['kvk', 'wrong', 'Met nummer 01044421 staat het in het handelsregister.'],
   ['kvk', 'absent', 'Een KvK-nummer heeft acht cijfers, zoals 12345678.'],
   ['vat', 'right', 'Btw-nummer NL 0012.34.567.B.89.'],

@@ -47,6 +47,8 @@ const EIGHT_DIGITS = /(?<![\d+.,€£/-])\d(?:[ .-]?\d){7}(?![ .,/-]?\d)/g
 // Bounded: the at most 120 characters of a line before a number
 const REGISTERED =
   /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?[ :]{0,2}$/iu
+/** 'KvK 14.09.63.72', with whatever between the digits. */
+const LABELLED = /(?<!\p{L})(?:kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|coc)[ :(]{1,3}$/iu
 /** 'Met nummer 01094412 staat het bedrijf in het handelsregister', 'dossiernummer 01094412 bij de KvK' */
 // Bounded: the 60 characters behind a number
 const NUMBER_BEFORE = /(?:nummer|number|nr\.?|no\.?)[ :]{1,2}$/iu
@@ -64,7 +66,9 @@ function registeredNumbers(text: string, kvk: string): Statement[] {
     if (!right && OTHER_NUMBER.test(before)) return []
     const end = index + written.length
     const isRegistered =
-      REGISTERED.test(before) || (NUMBER_BEFORE.test(before) && REGISTERED_BEHIND.test(text.slice(end, end + 60)))
+      LABELLED.test(before) ||
+      REGISTERED.test(before) ||
+      (NUMBER_BEFORE.test(before) && REGISTERED_BEHIND.test(text.slice(end, end + 60)))
     if (!right && !isRegistered) return []
     return [{ fact: 'kvk', at: index, end, right, said: value, ...tells(right, 'number') }]
   })

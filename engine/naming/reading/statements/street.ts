@@ -113,6 +113,13 @@ export function streetStatements(
       const street = STREET_SAID.exec(text.slice(index + said.length, index + said.length + 60))
       if (street) addOther(index + said.length, index + said.length + street[0].length)
     }
+    for (const { index, 0: said } of vocabulary.matches(text, AT, AT_IN_TOWN)) {
+      const rest = text.slice(index + said.length, index + said.length + 90)
+      const street = STREET_SAID.exec(rest)
+      const town = street && !IS_YEAR.test(street[0]) && TOWN_BEHIND.exec(rest.slice(street[0].length))?.[1]
+      if (town && known.cities.has(fold(town)) && !OF_SOMETHING.test(text.slice(Math.max(0, index - 40), index)))
+        addOther(index + said.length, index + said.length + street[0].length)
+    }
     for (const { end } of names) {
       const beside = BESIDE_NAME.exec(text.slice(end, end + 60))
       if (beside) addOther(end + beside[1]!.length, end + beside[0].length)
@@ -138,8 +145,15 @@ const PREMISES_WORDS = new WordList(
 const AT = new WordList('at aan')
 const PREMISES_AT =
   /(?:office|shop|store|practice|studio|workshop|clinic|kantoor|winkel|praktijk|werkplaats|salon)(?: (?:is|sits|zit|ligt|staat|located|gevestigd)){0,2} (?:at|aan) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
+/** 'A bookshop at Breed 12 in Hoorn', 'aan het Zand 3 te Gorinchem': in its own town it is a street, whatever its ending. */
+const AT_IN_TOWN = /(?:at|aan) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
+const IS_YEAR = / (?:19|20)\d\d$/
+/** 'Near the station, which is at …' */
+const OF_SOMETHING = /, (?:dat|die|which|that) [^,.;\n]{0,30}$/u
+const TOWN_BEHIND =
+  /^(?:,? (?:in|te)|,(?: \d{4} ?[A-Z]{2})?) (\p{Lu}[\p{L}’'-]{1,25}(?: (?:aan|op) \p{L}{2,3} \p{Lu}\p{L}+| \p{Lu}\p{L}+)?)/u
 const STREET_SAID =
-  /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|[’']t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z])?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
+  /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|[’']t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z](?!\p{L}))?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
 
 // Bounded: the endings of streets after at most 40 letters
 const OTHER_STREET = new RegExp(

@@ -14,6 +14,8 @@ const AGE_WORDS = new WordList(
 export const mayTellAge = (vocabulary: Vocabulary) => vocabulary.has(AGE_WORDS)
 
 const NUMBER = '(?<age>\\d{1,3}|[\\p{Ll}-]{3,22}?)'
+/** 'Its silver jubilee', 'het gouden jubileum' */
+const METALS: Record<string, number> = { zilveren: 25, silver: 25, gouden: 50, golden: 50, diamanten: 60, diamond: 60 }
 const ITS = '(?:(?:zijn|haar|hun|het|its|their|the) )?'
 // Bounded: the at most 80 characters of a sentence before a year and 100 behind it
 const AGE_BEFORE = new RegExp(
@@ -44,5 +46,6 @@ export function ageIn(before: string, after: string, { company }: Prepared): num
     (CELEBRATED_IN.test(before) ? AGE_AFTER.exec(after) : null) ??
     (EXISTED_IN.test(before) ? YEARS_AFTER.exec(after) : null) ??
     (IN.test(before) ? EXISTED_AFTER.exec(after) : null)
-  return match ? numberOf(match.groups!.age!) : null
+  const age = match?.groups?.age
+  return age === undefined ? null : (METALS[age] ?? numberOf(age))
 }

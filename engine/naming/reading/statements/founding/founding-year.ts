@@ -26,7 +26,7 @@ const BEGUN_BEFORE = new RegExp(
   'iu',
 )
 const OPENED_BEFORE =
-  /^\s?(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in (?:het|de|the) (?:voorjaar|najaar|zomer|winter|lente|herfst|spring|summer|autumn|fall) (?:van|of)|(?:begin|eind|medio|in|on)) (?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?<!\p{L})(?:(?:de )?deur(?:en)? (?:ging(?:en)?|zwaaide(?:n)?) (?:voor het eerst )?open|doors? (?:first )?opened(?: for the first time)?) (?:op|in|on) (?:\d{1,2} \p{L}{3,9} )?$|^\s?(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in (?:het|de|the) (?:voorjaar|najaar|zomer|winter|lente|herfst|spring|summer|autumn|fall) (?:van|of)|(?:begin|eind|medio|in|on)) (?:\d{1,2} \p{L}{3,9} )?$/iu
 /** 'Opende in 2015 een tweede winkel': that is what began. */
 const OPENED_WHAT =
   /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:eigen )?(?:deuren|doors|zaak|winkel|praktijk|kantoor|salon|studio|bedrijf)(?!\p{L})) /iu
@@ -55,7 +55,7 @@ const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
 const PERHAPS_BEGUN =
-  /(?<!\p{L})(?:geopende?|openden?|opened|ging(?:en)? (?:in {1,2})?open|opgestart|opgezet|opzette|opgerichte?|oprichtten?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|eerste|first|born|started|began|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
+  /(?<!\p{L})(?:geopende?|openden?|opened|ging(?:en)? (?:in {1,2}|voor het eerst )?open|opgestart|opgezet|opzette|opgerichte?|oprichtten?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|eerste|first|born|started|began|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
 /** 'Rond 1940', 'de jaren 1990', 'between 1990 and 1995', '1994 of 1995' may be the year or another. */
 // Bounded: the 20 characters before a year
 const ABOUT =
@@ -74,7 +74,7 @@ const ALONE_AFTER = /^\s?(?:$|[),;|\n]|\.(?:\s|$)| [–—-] )/u
 // Bounded: the at most 60 characters before a year and 40 from it on
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
 const DOES_SINCE =
-  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|timmert|is|was|uit|actief|met|niet|het|dat) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:[Ss]inds|[Ss]edert|[Ss]ince) |(?:[Ss]inds|[Ss]edert|[Ss]ince) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/u
+  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|timmert|is|was|uit|actief|met|niet|het|dat) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:[Ss]inds|[Ss]edert|[Ss]ince) |(?:[Ss]inds|[Ss]edert|[Ss]ince) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|(?<!, )(?:ook|also)|geen|niet|een nieuwe?|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/u
 /** Somebody's job that began, or another owner's. */
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu

@@ -53,6 +53,16 @@ test.each([
   ['absent', 'Jelle van Dalen turned 50 in 2012.'],
   ['absent', 'De winkeliersvereniging vierde in 2012 haar 40-jarig bestaan.'],
   ['absent', 'Het bestaat al 30 jaar.'],
+  ['right', 'It marked its silver jubilee in 2012.'],
+  ['wrong', 'Het vierde in 2012 zijn gouden jubileum.'],
+  ['right', "Opgericht: voorjaar '87, met een geleende ladder."],
+  ['right', "Het is in september '87 geopend."],
+  ['right', 'De deur ging voor het eerst open op 01-04-1987.'],
+  ['wrong', 'De deuren gingen open op 1 april 1979.'],
+  ['wrong', '– sinds 1978, ook voor goten'],
+  ['absent', 'Het doet sinds 2015 ook zonnepanelen.'],
+  ['wrong', 'Van Dalen Dakwerken, sinds 2017 dakdekker in Zwolle.'],
+  ['absent', 'Jelle van Dalen, sinds 2017 bestuurslid in Zwolle.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

@@ -76,6 +76,10 @@ const OPEN_TO_ALL =
 const TRADE_SINCE =
   /(?:^|[(:–—-] |§§(?: (?:in|uit|te|from) \p{Lu}[\p{L}’' -]{1,25})?, )(?<trade>\p{L}{4,30}(?: \p{Ll}{4,20})?)(?: (?:in|te) \p{Lu}[\p{L}’' -]{1,25})? (?:sinds|sedert|since) §/u
 
+/** ', sinds 2017 traiteur in Zwolle', 'sinds 1998 uw bakker' */
+const SINCE_TRADE =
+  /(?:^\s?|[(,:–—-] |§§,? )(?:al )?(?:sinds|sedert) § (?:uw |jouw |dé |de |een )?(?<trade>\p{L}{4,30})(?=[.,;:)]| (?:in|te|uit|voor|van) |\s?$)/u
+
 const HERE = 'Plaats'
 
 export function worksSince(before: string, after: string, known: Prepared): boolean {
@@ -89,7 +93,7 @@ export function worksSince(before: string, after: string, known: Prepared): bool
   if (SO.test(said) || OPEN_TO_ALL.test(said)) return true
   const serves = SERVES_THEM.exec(said)
   if (serves && !isOfSomebody(said, serves)) return true
-  const trade = TRADE_SINCE.exec(said)?.groups?.trade?.toLowerCase()
+  const trade = (TRADE_SINCE.exec(said) ?? SINCE_TRADE.exec(said))?.groups?.trade?.toLowerCase()
   if (trade !== undefined && (isTradeWord(trade) || listedTrade(trade) !== null)) return true
   const which = WHICH.exec(said)?.groups
   if (which && (which.noun === undefined || isCompany(which.noun)) && !NEW_THERE.test(which.what ?? '')) {

@@ -71,9 +71,9 @@ const SEVERAL_WORDS =
   /(?:(?:achttien|negentien)(?:honderd)?|tweeduizend|two thousand|eighteen|nineteen|twenty)(?:[ -](?:en |and )?\p{Ll}{3,16}(?:[ -](?!in |en |als |and )\p{Ll}{3,9})?)?(?!\p{L})/iuy
 const WORD = /\p{L}+/uy
 
-/** 'Sinds '88', 'opgericht: '78', but not 'in the '80s'. */
+/** 'Sinds '88', 'voorjaar '99', 'september '16', but not 'in the '80s'. */
 const SHORT =
-  /(?<=(?:^|[\s(])(?:in|sinds|sedert|since|anno|uit|from|vanaf|van|of|est\.?|jaar|begin|eind|opgericht:?|gestart:?|founded:?|established:?) )[’'‘](\d\d)(?![\d\p{L}’'-]|[.,:]\d| ?uur)/giu
+  /(?<=(?:^|[\s(])(?:voorjaar|najaar|lente|zomer|herfst|winter|spring|summer|autumn|fall|jan(?:uari|uary)?|feb(?:ruari|ruary)?|maart|march|april|mei|may|jun[ie]|jul[iy]|aug(?:ustus|ust)?|sept(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|dec(?:ember)?|in|sinds|sedert|since|anno|uit|from|vanaf|van|of|est\.?|jaar|begin|eind|opgericht:?|gestart:?|founded:?|established:?) )[’'‘](\d\d)(?![\d\p{L}’'-]|[.,:]\d| ?uur)/giu
 /** A short year up to this one is of this century. */
 const LAST_SHORT = 29
 
