@@ -6,23 +6,18 @@ import { placeBeside } from '#engine/naming/reading/places-in-answer.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import {
-  affirms,
-  affirmsOfIt,
   clauseAround,
-  deniesDetails,
   deniesOneThere,
   isDenial,
   isDenialOfThat,
   isNegated,
   isNoSuch,
-  isOfOthers,
-  isPartial,
   isStatement,
   NEGATIONS,
   ONLY,
   ONLY_OTHERS,
-  statesAt,
 } from './denials.ts'
+import { affirms, affirmsOfIt, deniesDetails, isOfOthers, isPartial, statesAt } from './partial-denials.ts'
 
 /** Where an answer states something of the company. */
 interface StatedPlaces {

@@ -7,9 +7,9 @@ import { allMatches } from '#engine/text.ts'
 /** What may be lacking of a company that is known. */
 const DETAILS_NL = 'website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies'
 const DETAILS_EN = 'phone number|address|website|opening hours|contact details'
-const ALL_NL =
+export const ALL_NL =
   "informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|praktijk|restaurant|organisatie|kennis|pagina|pagina[’']s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel"
-const ALL_EN =
+export const ALL_EN =
   'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|listings?|sources?|knowledge|pages?|articles?|matches|match|hits?|firm|organi[sz]ation'
 const THINGS_NL = `${ALL_NL}|${DETAILS_NL}`
 const THINGS_EN = `${ALL_EN}|${DETAILS_EN}`
@@ -112,7 +112,7 @@ const ADVICE =
 /** 'Vraag bij dakreparaties altijd drie offertes' */
 const IMPERATIVE = /^\s*(?:Vraag|Ask|Kies|Choose|Vergelijk|Compare|Overweeg|Consider|Houd|Begin|Let) /u
 
-const MOST = 400
+export const MOST = 400
 
 /** Without one of these, or 'n’t', nothing is denied. */
 export const NEGATIONS =
@@ -160,7 +160,7 @@ const OFFERED_AT =
 const OFFERED_FOR =
   /(?<!\p{L})(?:[Vv]oor (?!(?:(?:de|het) )?(?:meer|actuele|verdere|andere|vragen|informatie|details|zekerheid)(?!\p{L}))[^.,;?\n]{3,60} (?:kun je|kunt u|kan je) (?:\p{Ll}{2,10} )?terecht bij|[Ff]or (?!(?:the )?(?:more|current|further|latest|details|information|questions)(?!\p{L}))[^.;?\n]{3,60} you can (?:go|turn|head) to) (?:de |het |the )?(?=\p{Lu})/u
 
-const REFERS =
+export const REFERS =
   /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name(?! of (?:its|his|her|their|the|who))|letters|firm|organi[sz]ation)|(?:called|named) (?:that|so)|so (?:named|called)|you[’']?(?: a)?re (?:asking|looking|searching)|waar (?:u|je|jij) (?:naar|het over|op)|(?:over|van) (?:die|de) (?:tweede|eerste|laatste|andere)(?= )|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
 /** 'Een restaurant in Hoorn zit daar niet bij', 'in Soest heb ik er geen kunnen vinden', 'I found none in Breda'; not 'lunch zit er niet bij'. */
 const NOT_AMONG =
@@ -219,66 +219,10 @@ const BREAK =
 const CONCESSION =
   /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|weet|vond|vind) ik ))/iu
 
-/** 'Wat ik wel weet', 'all I know': what comes next is known of the company. */
-const AFFIRMED =
-  /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|bevestigen|nagaan|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:staat|vond ik|weet ik|is|vind ik) wel (?:op|vast|bekend|te vinden)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
-/** 'Wel vond ik deze praktijken', 'it may be a small firm', 'voor een taxatie betaal je': nothing that is known of this one. */
-const OF_OTHERS =
-  /^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|^\s*(?:Voor|For) (?:een|an?|any) [^,.;\n]{3,50},? (?:kun je|kunt u|kan je|you can|you could)(?! (?:er|hier|daar|ook|bij (?:hen|ze|haar|hem)|also|there)(?!\p{L}))|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) (?!sites|websites|bronnen|sources|pages|listings|gidsen|reviews)\p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|(?:at|bij) (?:the |de )?(?:most|meeste)|costs? (?:around|about|between|roughly)|kost(?:en)? (?:ongeveer|rond|tussen|zo[’']n|circa|landelijk)|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
-/** 'Weinig informatie', 'geen beoordelingen', 'of het betrouwbaar is': something else may well be known. */
-const PARTLY =
-  /(?<!\p{L})(?:weinig|nauwelijks|(?:weet|zie|vind) (?:ik|we) niet (?:hoe(?:veel|lang)?|wanneer|wie|welke|waarom|of (?:ze|er|je))|(?:don[’']t|do not) know (?:how|when|who|which|why|whether (?:they|you|it has))|niets? (?:meer|verder)(?=\s*$)|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
-
-/** Whatever else is said there: 'Ik heb weinig aanknopingspunten: De Linde komt in mijn bronnen niet voor.' */
-const WHOLLY =
-  /(?<!\p{L})(?:niets|niks|nothing|geen idee|no idea|niet voor(?=[.,;!]|$)|(?:geen|no|any) (?:\p{L}{2,20} ){0,2}(?:informatie|gegevens|vermelding|resultaten|bron|bronnen|information|data|records?|results?|sources?))(?!\p{L})/iu
-
-/** 'De tarieven van De Linde', 'warranty at De Linde': of that nothing is known; 'informatie over De Linde', 'een spoor van De Linde' is all. */
-const SOMETHING_OF =
-  /(?<!\p{L})(?<what>[\p{L}-]{3,30}) (?:van|voor|over|bij|of|for|at|about|on|from) (?:de |het |the )?["'“‘]?$/iu
-const ALL_OF_IT = new RegExp(
-  `^(?:${ALL_NL}|${ALL_EN}|(?:bedrijfs|basis|achtergrond|registratie|company|business)(?:gegevens|informatie|info|data)|sporen|spoor|trace|sign|idee|idea|weet|benul|beeld|zicht|naam|name|bestaan|existence|niets|niks|nothing|anything|something|iets|veel|weinig|meer|much|more|lot|bekend|gehoord|heard|know|knew|weten|vertellen|zeggen|melden|vinden|gevonden|vind|vond|find|found|tell|say|share|search|searched|looked|look|zoeken|gezocht|zocht|zoektocht|zoekopdracht|zoekactie|blank|leeg|empty|available|beschikbaar|advies|beschrijving|description|profiel|profile|overview|overzicht|installateur|aanbieder|provider|and|but|not|niet|ook|who|wie|wat|die|dat|that)$`,
-  'iu',
-)
-/** 'Of De Linde ook op zondag open is', 'what De Linde charges per hour', not 'of De Linde bestaat', 'wat De Linde is'. */
-const ASKED_OF =
-  /(?<!\p{L})(?:(?:wie|who|hoe|how|wat|what|wanneer|when)(?: [\p{L}’'-]{1,20}){1,5} (?:bij|van|door|voor|at|of|for|by)|of|hoe(?:veel|lang)?(?: \p{L}{2,12}){0,2}|wanneer|whether|if|how(?: \p{L}{2,12}){0,2}|when|what|which \p{L}{3,20}|welke \p{L}{3,20}|wat)(?: de| het| the)?(?: \p{L}{3,20} (?:bij|van|at|of))? ["'“‘]?$/iu
-const IS_IT =
-  /^["'”’]? (?:\p{L}{2,12} ){0,3}(?:bestaat|bestaan|existe?d?|exists|(?<!(?!(?:precies|exact|eigenlijk|nog|wel|ook|echt|er|nu|zelf|exactly|still|really|actually|actief|active|gevestigd|opgeheven|gestopt|verhuisd|failliet) )\p{L}{2,12} )(?:is|was)|precies is|exactly is|doet|does|betekent|means)(?!\p{L} \p{L})[^\p{L}]{0,3}$/iu
-
-/** Whether a denial leaves open that the answer goes on with what it does know; `before` and `after`: what stands there beside the name. */
-export function isPartial(denial: string, before: string, after: string): boolean {
-  const what = SOMETHING_OF.exec(before.slice(-60))?.groups?.what
-  if (what !== undefined && !ALL_OF_IT.test(what)) return true
-  if (ASKED_OF.test(before.slice(-60)) && !IS_IT.test(after.split(/[,;]/)[0]!.slice(0, 60)) && !/^\s*$/.test(after))
-    return true
-  return PARTLY.test(denial.slice(0, MOST)) && !WHOLLY.test(denial.slice(0, MOST))
-}
-
-/** Whether what stands at a place in a sentence is stated there; advice may follow it. */
-export function statesAt(sentence: string, at: number): boolean {
-  const end = at + sentence.slice(at).search(/[,;] |$/)
-  return affirms(sentence) || isStatement(sentence.slice(0, end) + (/\?["”')\s]*$/.exec(sentence)?.[0] ?? ''))
-}
-
-/** 'Wat ik wel kan zeggen: ze doen aanleg en onderhoud.' */
-const ABOUT_IT =
-  /(?<!\p{L})(?:ze|zij|het (?:bedrijf|kantoor|bureau|team)|de (?:praktijk|zaak|winkel|salon|school|firma|eigen\p{L}{3,8})|they|the (?:company|firm|practice|shop|business|agency|owners?|team))(?!\p{L})/iu
-export const affirmsOfIt = (sentence: string) => affirms(sentence) && ABOUT_IT.test(sentence.slice(0, MOST))
-export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
-export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
 /** 'Over een vestiging in Nijmegen heb ik geen informatie', 'but I couldn’t find one in Nijmegen': where it is the company's place. */
 const ONE_THERE =
   /(?<!\p{L})(?:een|an?)(?: \p{Ll}[\p{L}-]{2,20}){1,3} (?:in|te|uit|from) \p{Lu}[^.,;\n]{2,50}(?<!\p{L})(?:heb|vind|vond|ken|weet|zie|kan|kon) (?:ik|we) (?:\p{L}{2,12} ){0,3}?(?:geen|niet|niets|nergens)(?!\p{L})|(?:n[’']t|not|unable to|cannot) (?:find|see|locate|confirm|identify|know of)(?: any| one| an?)(?: \p{Ll}{3,20}){0,3} in \p{Lu}|(?<!\p{L})(?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}(?: zelf)? (?:heb|vind|vond|ken|zie|kan|kon) ik er (?:\p{L}{2,12} ){0,2}(?:geen|niet)(?!\p{L})/u
 export const deniesOneThere = (sentence: string) => ONE_THERE.test(sentence.slice(0, MOST))
-/** 'Reviews heb ik niet gevonden': of the company itself nothing is denied. */
-const OF_DETAILS =
-  /(?<!\p{L})(?:reviews?|recensies|beoordelingen|tarieven|prijzen|prijslijst|wachttijd(?:en)?|openingstijden|parkeer\p{L}*|voorraad|fees|rates|prices|pricing|price list|ratings|(?:opening )?hours|waiting times?)(?!\p{L})/iu
-const OF_ALL = new RegExp(`(?<!\\p{L})(?:${ALL_NL}|${ALL_EN}|website|naam|name|adres|address)(?!\\p{L})`, 'iu')
-export const deniesDetails = (sentence: string) =>
-  OF_DETAILS.test(sentence.slice(0, MOST)) &&
-  !OF_ALL.test(sentence.slice(0, MOST)) &&
-  !REFERS.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
 
 /** The part of a sentence, between 'maar' and 'wel', that holds a place in it. */
