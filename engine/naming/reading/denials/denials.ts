@@ -8,7 +8,7 @@ import { allMatches } from '#engine/text.ts'
 const DETAILS_NL = 'website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies'
 const DETAILS_EN = 'phone number|address|website|opening hours|contact details'
 export const ALL_NL =
-  "informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|praktijk|restaurant|organisatie|kennis|pagina|pagina[’']s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel"
+  "informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|resultaat|bewijs|praktijk|restaurant|organisatie|kennis|pagina|pagina[’']s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel"
 export const ALL_EN =
   'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|listings?|sources?|knowledge|pages?|articles?|matches|match|hits?|firm|organi[sz]ation'
 const THINGS_NL = `${ALL_NL}|${DETAILS_NL}`
@@ -28,14 +28,15 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:niets|nergens|niks)(?: [\p{L}’']{1,20}){0,4} (?:over|van|bekend|gevonden|vinden|terugvinden|terug)(?!\p{L})|(?<!\p{L})(?:over|van)(?: [^.,;\n]{1,80})? (?:is|heb|vond|kon|weet|kan)(?: \p{L}{1,20}){0,3} (?:niets|niks)(?!\p{L})/iu,
   /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
   /(?<!\p{L})(?:mij|me|ons) (?:is )?niet bekend(?!\p{L})/iu,
-  /(?<!\p{L})(?:komt|komen|kwam|staat|staan|zit|zitten) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?!\p{L})/iu,
+  /(?<!\p{L})(?:komt|komen|kwam|staat|staan|zit|zitten) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?! top)(?!\p{L})/iu,
   /(?<!\p{L})(?:ken|kent|kennen) (?:ik |we |wij )?[^.,;\n]{1,80} niet(?! (?:alleen|goed genoeg))(?!\p{L})|(?<!\p{L})onbekend(?: (?:bij|voor) (?:mij|ons))?[.!]?$/iu,
-  /(?<!\p{L})niet (?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
+  /(?<!\p{L})niet (?:\(meer\) )?(?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
   /(?<!\p{L})(?:schiet|schoot|loopt|liep) (?:mijn|de|mij|me|ik|het)(?: [^.,;\n]{1,50})? (?:tekort|dood)(?!\p{L})|(?<!\p{L})(?:kennis|informatie|zoektocht|speurtocht|spoor)(?: [^.,;\n]{1,40})? (?:schiet|schoot|loopt|liep) (?:\p{L}{2,12} )?(?:tekort|dood)(?!\p{L})|(?<!\p{L})(?:zwijg(?:t|en) (?:mijn|de|alle) (?:\p{L}{3,12} )?bronnen|bronnen (?:\p{L}{2,12} )?zwijgen|ontbreekt (?:mij )?(?:elk|ieder|enig) spoor|(?:sta|stond|blijf|bleef|kom|kwam|zit) ik (?:\p{L}{2,12} ){0,3}met lege handen)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:draws?|drew|drawing|drawn) (?:me )?a(?: complete)? blank|(?:came|come|comes|coming) (?:up|back|away) (?:empty|blank|short|with nothing)|empty[- ]handed|know nothing|no luck (?:with|finding|on)|(?:is|are|was)(?: not|n[’']t) (?:part of|in|among|covered by|something)(?: [\p{L}’']{1,15}){0,4} (?:I|I’ve|I've|my|me)(?!\p{L}))/iu,
   /(?<!\p{L})(?:komt|komen|kwam|staat|staan) (?:\p{L}{2,12} ){0,2}(?:in|op|tussen) geen (?:enkele? )?\p{L}{3,20}(?!\p{L})|(?<!\p{L})(?:kom|kwam|komen|kwamen) [^.,;\n]{1,60} (?:niet|nergens) tegen(?!\p{L})|(?<!\p{L})niet (?:\p{L}{2,12} )?(?:plaatsen|thuisbrengen|traceren)(?=[.,;:]|$)|(?:(?<!\p{L})(?:not|cannot)|n[’']t) (?:\p{L}{2,12} )?see [^.,;\n]{1,60} (?:in|on|among) (?:any|my|the)(?!\p{L})/iu,
   /(?<!\p{L})(?:vind|vond|krijg|kreeg|zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niets|niks|nergens)(?! (?:mis|op aan|aan op|anders))(?!\p{L})/iu,
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:(?:show|turn|come|pop)(?:ing)? up|appear (?:in|on|among)|ring(?:ing)? (?:a|any) bells?|familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
+  /(?<!\p{L})(?:never|nooit|nog niet|not yet)(?: \p{L}{2,10})? (?:come across|came across|run across|ran into|heard (?:of|about)|encountered|van gehoord|tegengekomen|van gelezen)(?!\p{L})|(?:(?<!\p{L})(?:not|cannot|unable to)|n[’']t) (?:\p{L}{2,10} )?(?:speak (?:to|about)|comment on)(?!\p{L})/iu,
   /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
   /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}(?:niet|nergens) (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
   /(?<!\p{L})(?:(?:staat|staan) (?:mij|me) (?:\p{L}{2,12} )?niet (?:meteen )?bij|(?:ik|we|wij) (?:\p{L}{2,12} )?geen (?:\p{L}{2,12} )?(?:zicht|beeld|weet|kennis|toegang|inzicht|antwoord|benul)|antwoord (?:\p{L}{2,12} )?schuldig|(?:is|zijn) (?:mij|me) vreemd)(?!\p{L})/iu,
@@ -121,13 +122,24 @@ export const NEGATIONS =
   )
 const NEGATED = new RegExp(`(?<!\\p{L})(?:${NEGATIONS.join('|')})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu')
 
+/** 'De Linde valt buiten mijn kennis', 'I'd be guessing if I told you', 'my sources are silent on De Linde': without any word that denies. */
+export const BEYOND_ME =
+  /(?<!\p{L})(?:(?:buiten|outside|beyond) (?:mijn|my|what (?:I|my)|wat ik|the scope of what I)(?: \p{L}{3,12}){0,2} (?:kennis|knowledge|data|gegevens|bereik|bronnen|sources|know|covers?|weet|ken)|(?:guessing|lying|making (?:it|things|something|that) up|liegen|gokken|gissen|verzinnen|fabuleren)(?: [\p{L}’']{1,12}){0,2} (?:if|als|wanneer|when)|(?:bronnen|sources|data|gegevens|resultaten|results)(?: \p{L}{2,12}){0,2} (?:are|is|remain|stay|zijn|blijven) (?:silent|stil))(?!\p{L})/iu
+export const BEYOND = new WordList(
+  'buiten outside beyond guessing lying making liegen gokken gissen verzinnen fabuleren silent stil',
+)
+/** 'There is no mention of parking on the site of De Linde' */
+const ON_ITS_SITE =
+  /(?<!\p{L})(?:on|op) (?:the|de|hun|its) (?:web)?(?:site|pagina|page) (?:of|van) (?:de |het |the )?["'“‘]?$/iu
+
 /** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
 export function isDenial(clause: string, before: string, after: string): boolean {
   const said = clause.slice(0, MOST).trim()
+  if (BEYOND_ME.test(said)) return true
   const negative = said.replace(NO_NEGATION, '')
   if (!NEGATED.test(negative)) return false
   if (LACKING.test(after.slice(0, 60))) return true
-  if (PRAISED.test(said)) return false
+  if (PRAISED.test(said) || ON_ITS_SITE.test(before.slice(-40))) return false
   if (UNSURE.test(said)) return true
   if (EVIDENCE.test(said) || TO_ME.test(said)) return true
   const isTopic =
@@ -182,11 +194,11 @@ const NONE_OF_THEM =
 
 /** 'Ik heb gezocht naar X, maar kreeg alleen andere kappers te zien', 'I only came across similar names' */
 export const ONLY_OTHERS =
-  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende)(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|returned|returns) (?:other|different|similar)(?!\p{L})/u
+  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende|(?:resultaten|treffers|pagina[’']s|results|hits|pages) (?:over|voor|van|for|about|on))(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|returned|returns) (?:other|different|similar)(?!\p{L})/u
 
 /** 'Ik heb gezocht naar De Linde, maar er kwam niets uit', 'Naar De Linde heb ik gezocht, maar …', 'iets te vinden over De Linde, maar zonder resultaat' */
 const IN_VAIN =
-  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:\p{L}{2,12} ){0,3}(?:over|about|on|van)) (?:de |het |the )?(?:\p{Ll}{4,20} )?["'“‘„]?\p{Lu}[^.;\n]{0,80},? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|empty|zonder resultaat|zonder succes|tevergeefs|tekort|dood|nothing|no|without|could(?:n[’']t| not)|did(?:n[’']t| not))(?!\p{L})(?! (?:\p{L}{2,8} ){0,3}(?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})(?:(?:had|zou|wilde) ik (?:je |u |jullie )?graag|I(?:[’']d| would)(?: have)? (?:love|loved|like|liked) to (?:tell|help)) [^.;\n]{1,140}, (?:maar|but) |(?<!\p{L})(?:[Nn]aar|[Oo]p) (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik|gezocht),(?: [^.,;\n]{1,50},)? maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:\p{L}{2,12} ){0,3}(?:over|about|on|van)) (?:de |het |the )?(?:\p{Ll}{4,20} )?["'“‘„]?\p{Lu}[^.;\n]{0,80},? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|empty|zonder resultaat|zonder succes|tevergeefs|tekort|dood|nothing|no|without|could(?:n[’']t| not)|did(?:n[’']t| not))(?!\p{L})(?! (?:\p{L}{2,8} ){0,3}(?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})(?:(?:had|zou|wilde) ik (?:je |u |jullie )?graag|I(?:[’']d| would)(?: have)? (?:love|loved|like|liked) to (?:tell|help)|I wish I (?:could|knew|had)|[Ii]k wou dat ik) [^.;\n]{1,140}, (?:maar|but) |(?<!\p{L})(?:[Nn]aar|[Oo]p) (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik|gezocht),(?: [^.,;\n]{1,50},)? maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
 /** 'Die kapsalon ken ik niet', 'I don't know that salon' */
 const DO_NOT_KNOW =
   /(?<!\p{L})(?:(?:[Dd]ie|[Dd]eze|[Dd]at|[Dd]it) \p{Ll}{4,25} ken ik (?:\p{Ll}{2,12} )?niet|ken ik (?:die|deze|dat|dit) \p{Ll}{4,25} niet|[Ii]k ken (?:die|deze|dat|dit) \p{Ll}{4,25} (?:\p{Ll}{2,12} )?niet|(?:don[’']t|do not) know (?:this|that) \p{Ll}{4,25})(?!\p{L})/u
@@ -200,7 +212,7 @@ function untilBut(said: string): string {
 /** Without these, `ONLY_OTHERS` and `IN_VAIN` match nothing. */
 export const ONLY = new WordList('alleen enkel slechts uitsluitend only')
 const SEARCHING = new WordList(
-  'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked',
+  'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked wish wou',
 )
 /** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. `has`: whether its sentence holds one of some words. */
 export function isDenialOfThat(said: string, has: (words: WordList) => boolean): boolean {
