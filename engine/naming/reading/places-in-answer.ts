@@ -179,15 +179,20 @@ export const isKnownTown = (place: string) => TOWN_KEYS.has(fold(place))
 const SITS_IN =
   /^(?:, (?:which|that|die|dat) [^,.;\n]{1,60},)?(?: \p{Ll}{3,25})? (?:(?:zit|ligt|staat|huist|is|sits)(?: gevestigd| based| located)?|(?:is|was) (?:een|an?|de|het|the)(?: [\p{Ll}-]{3,25}){1,5}) (?:in|te|uit|from|op) (?=['’‘\p{Lu}])/u
 
+/** 'Het hotel in Tiel' */
+const NOUN_IN = /^(?: \p{Ll}[\p{L}-]{2,25}){1,4} (?:in|te|uit|from) (?=['’‘\p{Lu}])/u
+
 /** 'De ene zit in Assen', 'the Groningen firm', 'het Groningse kantoor'. */
 export function placeOfPronoun(text: string, at: number, end: number): StatedPlace | null {
-  const seated = SITS_IN.exec(text.slice(end, end + 160))
+  const isArticle = end - at <= 4 && /^(?:de|het|een|één|an?|the)$/iu.test(text.slice(at, end))
+  const seated =
+    SITS_IN.exec(text.slice(end, end + 160)) ?? (isArticle ? NOUN_IN.exec(text.slice(end, end + 120)) : null)
   const from = seated ? end + seated[0].length : 0
   const place = seated ? placeAt(text, from) : null
   if (place) return { at: from, end: from + place.length, place }
-  const inside = / (\p{Lu}[\p{L}-]{2,20}) /u.exec(text.slice(at, end))
+  const inside = / (\p{Lu}[\p{L}-]{2,20})(?: |$)/u.exec(text.slice(at, end))
   if (!inside) return null
-  const town = townOfAdjective(inside[1]!)
+  const town = /^[Ii]n /.test(text.slice(at, at + 3)) ? inside[1] : townOfAdjective(inside[1]!)
   const start = at + inside.index + 1
   return town === undefined ? null : { at: start, end: start + inside[1]!.length, place: town }
 }

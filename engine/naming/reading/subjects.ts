@@ -1,7 +1,18 @@
 import type { AnswerText, Block } from './answer-text.ts'
 import { type Mark, newMark } from './marks.ts'
-import { endsBehindHalf } from './statements/hours/days-and-times.ts'
-import { CONTACT, endContrast, ITS, latterOf, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
+import { sentencesIn } from './sentences.ts'
+import {
+  CONTACT,
+  endContrast,
+  ITS,
+  latterOf,
+  NO_TURNS,
+  ORDINALS,
+  ordinalsIn,
+  type Turn,
+  turnsIn,
+  withoutName,
+} from './turns.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
 export interface Sentence {
@@ -38,11 +49,6 @@ export function parentsOf(blocks: readonly Block[]): number[] {
     return parent
   })
 }
-
-/** 'Molenstr. 12', 'tel. 030' and 'B.V. Utrecht' do not end a sentence. */
-const END = /[.!?](?=["”’)]?\s+["“‘(’']?[\p{Lu}\d])|\n/gu
-const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|str|tel|nr|no|est|ca|bijv|bv|o\.a|m\.b\.t|dhr|mevr|mw|drs|ing|ir|mr|st|gebr|e\.g|i\.e|approx|\p{Lu}\.\p{Lu}|v\.o\.f|n\.v)$/iu
 
 export function subjectsOf(
   { text, blocks }: AnswerText,
@@ -124,7 +130,7 @@ export function subjectsOf(
       before = here
       if (here.length > 0 && here.every(({ isPronoun }) => isPronoun)) inTurn.push(here.at(-1)!)
       if (here.length > 0 && inTurn.length > 1 && inTurn.at(-1) === here.at(-1)) listed = inTurn
-      else if (here.length > 1 && block.kind === 'text') listed = here
+      else if (here.length > 1 && block.kind === 'text') listed = withoutName(here)
       const first: Mark | null = (isInPassing ? inherited : topicOf(text, here)) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       // 'Dan moet je bij de eerste zijn. Bellen kan op …'
@@ -254,40 +260,6 @@ function ownerIn({ marks, inherited, turns, broken, isInPassing }: Sentence, pos
   if (asideBefore && after) return asideBefore
   return before ?? (asideBefore ? inherited : null) ?? (marks.length > 0 ? after : null) ?? inherited ?? asideBefore
 }
-const LONGEST_LABEL = 30
-/** A short question at the beginning of a line, with a short answer behind it. */
-function isLabel(text: string, start: number, end: number, from: number, to: number): boolean {
-  if (end - start > LONGEST_LABEL || (start > from && text[start - 1] !== '\n' && text[start] !== '\n')) return false
-  const line = text.indexOf('\n', end)
-  return (line < 0 ? to : Math.min(line, to)) - end <= LONGEST_LABEL
-}
-
-function sentencesIn(text: string, { from, to }: Block): [number, number][] {
-  const found: [number, number][] = []
-  let start = from
-  END.lastIndex = from
-  while (END.test(text)) {
-    const end = END.lastIndex
-    if (end > to) break
-    if (text[end - 1] === '.' && isAbbreviated(text, start, end - 1)) continue
-    // '- Sinds? 1996'
-    if (text[end - 1] === '?' && isLabel(text, start, end, from, to)) continue
-    if (end - 1 > start) found.push([start, end])
-    start = end
-  }
-  if (start < to) found.push([start, to])
-  return found
-}
-
-function isAbbreviated(text: string, start: number, at: number): boolean {
-  const from = Math.max(start, at - 8)
-  // Most sentences end in a longer word.
-  let begin = at
-  while (begin > from && !' \n\t('.includes(text[begin - 1]!)) begin--
-  const before = begin > from || from === start ? text.slice(from, at) : ''
-  return ABBREVIATION.test(before) && !endsBehindHalf(before, text.slice(at, at + 30))
-}
-
 function findSentence(sentences: readonly Sentence[], position: number): Sentence | null {
   let low = 0
   let high = sentences.length - 1

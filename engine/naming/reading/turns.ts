@@ -52,8 +52,14 @@ export function turnsIn(said: string, from: number, marks: readonly Mark[]): Tur
   }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)
 }
 
+/** 'De naam De Linde hoort bij een koor en een bakker. De eerste …': of those of the name, and not of the name. */
+export function withoutName(marks: readonly Mark[]): readonly Mark[] {
+  const several = marks.filter(({ isPronoun }) => isPronoun)
+  return several.length > 1 ? several : marks
+}
+
 export const ORDINALS = new WordList(
-  'eerste tweede derde vierde vijfde laatste nummer nr optie first second third fourth fifth last latter number option',
+  'eerste tweede derde vierde vijfde laatste nummer nr optie first second third fourth fifth last latter number option middelste middle',
 )
 const PLACES =
   'een één one 1 eerste first|twee two 2 tweede second|drie three 3 derde third|vier four 4 vierde fourth|vijf five 5 vijfde fifth'
@@ -62,7 +68,7 @@ const PLACES =
 /** 'De derde bestaat sinds 1965', 'achter die laatste naam zit Floor', 'nummer 2 zit in Soest', 'ik ga uit van de eerste', not 'de eerste afspraak'. */
 // Bounded: what stands in one sentence
 const ORDINAL =
-  /(?<!\p{L})(?:(?:de|die|deze|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|second|third|fourth|fifth|last|latter)(?: one| name| naam| zaak| winkel| bedrijf| praktijk)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:kiezen|nemen|nodig|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|need|aanraden|aanbevelen|(?:de|het|the) (?:beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since)(?!\p{L}))/giu
+  /(?<!\p{L})(?:(?:de|die|deze|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|second|third|fourth|fifth|last|latter|middelste|middle)(?: one| name| naam| zaak| winkel| bedrijf| praktijk)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:kiezen|nemen|nodig|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|need|aanraden|aanbevelen|(?:de|het|the) (?:beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since)(?!\p{L}))/giu
 
 /** Which of those that were listed a sentence without a name points to. */
 export function ordinalsIn(said: string, from: number, listed: readonly (Mark | null)[]): Turn[] {
@@ -70,7 +76,10 @@ export function ordinalsIn(said: string, from: number, listed: readonly (Mark | 
   return Array.from(allMatches(said, ORDINAL), ({ index, groups }) => {
     const word = (groups!.place ?? groups!.number)!.toLowerCase()
     const place = PLACES.findIndex((words) => words.includes(word))
-    return { at: from + index, to: place < 0 ? listed.at(-1) : listed[place] }
+    // Of three.
+    const isMiddle = /^midd/.test(word)
+    const to = isMiddle ? (listed.length === 3 ? listed[1] : undefined) : place < 0 ? listed.at(-1) : listed[place]
+    return { at: from + index, to }
   }).filter((turn): turn is Turn => !!turn.to)
 }
 

@@ -6,23 +6,20 @@ import { placeBeside } from '#engine/naming/reading/places-in-answer.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import {
-  affirms,
-  affirmsOfIt,
+  BEYOND,
+  BEYOND_ME,
   clauseAround,
-  deniesDetails,
   deniesOneThere,
   isDenial,
   isDenialOfThat,
   isNegated,
   isNoSuch,
-  isOfOthers,
-  isPartial,
   isStatement,
   NEGATIONS,
   ONLY,
   ONLY_OTHERS,
-  statesAt,
 } from './denials.ts'
+import { affirms, affirmsOfIt, deniesDetails, isOfOthers, isPartial, statesAt } from './partial-denials.ts'
 
 /** Where an answer states something of the company. */
 interface StatedPlaces {
@@ -55,7 +52,8 @@ export function countedMentions(
     const said = text.slice(sentence.from, sentence.to)
     if (!negated.has(sentence)) {
       // A heading states nothing: what is below it does.
-      const isBare = !/\p{L}{3}/u.test(said.slice(0, mark.at - sentence.from) + said.slice(mark.end - sentence.from))
+      const rest = said.slice(0, mark.at - sentence.from) + said.slice(mark.end - sentence.from).replace(BRACKETED, '')
+      const isBare = !/\p{L}{3}/u.test(rest)
       // 'De Linde? Geen idee.'
       const isAnswered = () => proofs.length > 0 || !said.includes('?') || !deniesElsewhere(text, negated)
       states.set(
@@ -152,6 +150,8 @@ function goesOn(
   })
 }
 
+/** '### De Linde (Assen)' */
+const BRACKETED = /^ \([^()\n]{1,40}\)/
 const MOST_SENTENCES = 50
 const DENYING = new WordList(NEGATIONS.join(' '))
 /** Of 'isn’t'. */
@@ -165,9 +165,13 @@ export function negatedSentences(text: string, subjects: Subjects, vocabulary: V
     const sentence = subjects.sentenceAt(at)
     return sentence !== null && ONLY_OTHERS.test(text.slice(sentence.from, Math.min(sentence.to, sentence.from + 400)))
   })
-  if (places.length === 0 && onlyOthers.length === 0) return NONE
+  const beyond = vocabulary.placesOf(BEYOND).filter((at) => {
+    const sentence = subjects.sentenceAt(at)
+    return sentence !== null && BEYOND_ME.test(text.slice(sentence.from, Math.min(sentence.to, sentence.from + 400)))
+  })
+  if (places.length === 0 && onlyOthers.length === 0 && beyond.length === 0) return NONE
   return new Set(
-    [...places, ...onlyOthers]
+    [...places, ...onlyOthers, ...beyond]
       .slice(0, MOST_SENTENCES)
       .map((at) => subjects.sentenceAt(at))
       .filter((sentence) => sentence !== null),

@@ -7,9 +7,9 @@ import { allMatches } from '#engine/text.ts'
 /** What may be lacking of a company that is known. */
 const DETAILS_NL = 'website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies'
 const DETAILS_EN = 'phone number|address|website|opening hours|contact details'
-const ALL_NL =
-  "informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|praktijk|restaurant|organisatie|kennis|pagina|pagina[’']s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel"
-const ALL_EN =
+export const ALL_NL =
+  "informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|resultaat|bewijs|praktijk|restaurant|organisatie|kennis|pagina|pagina[’']s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel"
+export const ALL_EN =
   'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|listings?|sources?|knowledge|pages?|articles?|matches|match|hits?|firm|organi[sz]ation'
 const THINGS_NL = `${ALL_NL}|${DETAILS_NL}`
 const THINGS_EN = `${ALL_EN}|${DETAILS_EN}`
@@ -28,14 +28,15 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:niets|nergens|niks)(?: [\p{L}’']{1,20}){0,4} (?:over|van|bekend|gevonden|vinden|terugvinden|terug)(?!\p{L})|(?<!\p{L})(?:over|van)(?: [^.,;\n]{1,80})? (?:is|heb|vond|kon|weet|kan)(?: \p{L}{1,20}){0,3} (?:niets|niks)(?!\p{L})/iu,
   /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
   /(?<!\p{L})(?:mij|me|ons) (?:is )?niet bekend(?!\p{L})/iu,
-  /(?<!\p{L})(?:komt|komen|kwam|staat|staan|zit|zitten) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?!\p{L})/iu,
+  /(?<!\p{L})(?:komt|komen|kwam|staat|staan|zit|zitten) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?! top)(?!\p{L})/iu,
   /(?<!\p{L})(?:ken|kent|kennen) (?:ik |we |wij )?[^.,;\n]{1,80} niet(?! (?:alleen|goed genoeg))(?!\p{L})|(?<!\p{L})onbekend(?: (?:bij|voor) (?:mij|ons))?[.!]?$/iu,
-  /(?<!\p{L})niet (?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
+  /(?<!\p{L})niet (?:\(meer\) )?(?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
   /(?<!\p{L})(?:schiet|schoot|loopt|liep) (?:mijn|de|mij|me|ik|het)(?: [^.,;\n]{1,50})? (?:tekort|dood)(?!\p{L})|(?<!\p{L})(?:kennis|informatie|zoektocht|speurtocht|spoor)(?: [^.,;\n]{1,40})? (?:schiet|schoot|loopt|liep) (?:\p{L}{2,12} )?(?:tekort|dood)(?!\p{L})|(?<!\p{L})(?:zwijg(?:t|en) (?:mijn|de|alle) (?:\p{L}{3,12} )?bronnen|bronnen (?:\p{L}{2,12} )?zwijgen|ontbreekt (?:mij )?(?:elk|ieder|enig) spoor|(?:sta|stond|blijf|bleef|kom|kwam|zit) ik (?:\p{L}{2,12} ){0,3}met lege handen)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:draws?|drew|drawing|drawn) (?:me )?a(?: complete)? blank|(?:came|come|comes|coming) (?:up|back|away) (?:empty|blank|short|with nothing)|empty[- ]handed|know nothing|no luck (?:with|finding|on)|(?:is|are|was)(?: not|n[’']t) (?:part of|in|among|covered by|something)(?: [\p{L}’']{1,15}){0,4} (?:I|I’ve|I've|my|me)(?!\p{L}))/iu,
   /(?<!\p{L})(?:komt|komen|kwam|staat|staan) (?:\p{L}{2,12} ){0,2}(?:in|op|tussen) geen (?:enkele? )?\p{L}{3,20}(?!\p{L})|(?<!\p{L})(?:kom|kwam|komen|kwamen) [^.,;\n]{1,60} (?:niet|nergens) tegen(?!\p{L})|(?<!\p{L})niet (?:\p{L}{2,12} )?(?:plaatsen|thuisbrengen|traceren)(?=[.,;:]|$)|(?:(?<!\p{L})(?:not|cannot)|n[’']t) (?:\p{L}{2,12} )?see [^.,;\n]{1,60} (?:in|on|among) (?:any|my|the)(?!\p{L})/iu,
   /(?<!\p{L})(?:vind|vond|krijg|kreeg|zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niets|niks|nergens)(?! (?:mis|op aan|aan op|anders))(?!\p{L})/iu,
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:(?:show|turn|come|pop)(?:ing)? up|appear (?:in|on|among)|ring(?:ing)? (?:a|any) bells?|familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
+  /(?<!\p{L})(?:never|nooit|nog niet|not yet)(?: \p{L}{2,10})? (?:come across|came across|run across|ran into|heard (?:of|about)|encountered|van gehoord|tegengekomen|van gelezen)(?!\p{L})|(?:(?<!\p{L})(?:not|cannot|unable to)|n[’']t) (?:\p{L}{2,10} )?(?:speak (?:to|about)|comment on)(?!\p{L})/iu,
   /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
   /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}(?:niet|nergens) (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
   /(?<!\p{L})(?:(?:staat|staan) (?:mij|me) (?:\p{L}{2,12} )?niet (?:meteen )?bij|(?:ik|we|wij) (?:\p{L}{2,12} )?geen (?:\p{L}{2,12} )?(?:zicht|beeld|weet|kennis|toegang|inzicht|antwoord|benul)|antwoord (?:\p{L}{2,12} )?schuldig|(?:is|zijn) (?:mij|me) vreemd)(?!\p{L})/iu,
@@ -112,7 +113,7 @@ const ADVICE =
 /** 'Vraag bij dakreparaties altijd drie offertes' */
 const IMPERATIVE = /^\s*(?:Vraag|Ask|Kies|Choose|Vergelijk|Compare|Overweeg|Consider|Houd|Begin|Let) /u
 
-const MOST = 400
+export const MOST = 400
 
 /** Without one of these, or 'n’t', nothing is denied. */
 export const NEGATIONS =
@@ -121,13 +122,24 @@ export const NEGATIONS =
   )
 const NEGATED = new RegExp(`(?<!\\p{L})(?:${NEGATIONS.join('|')})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu')
 
+/** 'De Linde valt buiten mijn kennis', 'I'd be guessing if I told you', 'my sources are silent on De Linde': without any word that denies. */
+export const BEYOND_ME =
+  /(?<!\p{L})(?:(?:buiten|outside|beyond) (?:mijn|my|what (?:I|my)|wat ik|the scope of what I)(?: \p{L}{3,12}){0,2} (?:kennis|knowledge|data|gegevens|bereik|bronnen|sources|know|covers?|weet|ken)|(?:guessing|lying|making (?:it|things|something|that) up|liegen|gokken|gissen|verzinnen|fabuleren)(?: [\p{L}’']{1,12}){0,2} (?:if|als|wanneer|when)|(?:bronnen|sources|data|gegevens|resultaten|results)(?: \p{L}{2,12}){0,2} (?:are|is|remain|stay|zijn|blijven) (?:silent|stil))(?!\p{L})/iu
+export const BEYOND = new WordList(
+  'buiten outside beyond guessing lying making liegen gokken gissen verzinnen fabuleren silent stil',
+)
+/** 'There is no mention of parking on the site of De Linde' */
+const ON_ITS_SITE =
+  /(?<!\p{L})(?:on|op) (?:the|de|hun|its) (?:web)?(?:site|pagina|page) (?:of|van) (?:de |het |the )?["'“‘]?$/iu
+
 /** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
 export function isDenial(clause: string, before: string, after: string): boolean {
   const said = clause.slice(0, MOST).trim()
+  if (BEYOND_ME.test(said)) return true
   const negative = said.replace(NO_NEGATION, '')
   if (!NEGATED.test(negative)) return false
   if (LACKING.test(after.slice(0, 60))) return true
-  if (PRAISED.test(said)) return false
+  if (PRAISED.test(said) || ON_ITS_SITE.test(before.slice(-40))) return false
   if (UNSURE.test(said)) return true
   if (EVIDENCE.test(said) || TO_ME.test(said)) return true
   const isTopic =
@@ -160,7 +172,7 @@ const OFFERED_AT =
 const OFFERED_FOR =
   /(?<!\p{L})(?:[Vv]oor (?!(?:(?:de|het) )?(?:meer|actuele|verdere|andere|vragen|informatie|details|zekerheid)(?!\p{L}))[^.,;?\n]{3,60} (?:kun je|kunt u|kan je) (?:\p{Ll}{2,10} )?terecht bij|[Ff]or (?!(?:the )?(?:more|current|further|latest|details|information|questions)(?!\p{L}))[^.;?\n]{3,60} you can (?:go|turn|head) to) (?:de |het |the )?(?=\p{Lu})/u
 
-const REFERS =
+export const REFERS =
   /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name(?! of (?:its|his|her|their|the|who))|letters|firm|organi[sz]ation)|(?:called|named) (?:that|so)|so (?:named|called)|you[’']?(?: a)?re (?:asking|looking|searching)|waar (?:u|je|jij) (?:naar|het over|op)|(?:over|van) (?:die|de) (?:tweede|eerste|laatste|andere)(?= )|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
 /** 'Een restaurant in Hoorn zit daar niet bij', 'in Soest heb ik er geen kunnen vinden', 'I found none in Breda'; not 'lunch zit er niet bij'. */
 const NOT_AMONG =
@@ -182,11 +194,11 @@ const NONE_OF_THEM =
 
 /** 'Ik heb gezocht naar X, maar kreeg alleen andere kappers te zien', 'I only came across similar names' */
 export const ONLY_OTHERS =
-  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende)(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|returned|returns) (?:other|different|similar)(?!\p{L})/u
+  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende|(?:resultaten|treffers|pagina[’']s|results|hits|pages) (?:over|voor|van|for|about|on))(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|returned|returns) (?:other|different|similar)(?!\p{L})/u
 
 /** 'Ik heb gezocht naar De Linde, maar er kwam niets uit', 'Naar De Linde heb ik gezocht, maar …', 'iets te vinden over De Linde, maar zonder resultaat' */
 const IN_VAIN =
-  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:\p{L}{2,12} ){0,3}(?:over|about|on|van)) (?:de |het |the )?(?:\p{Ll}{4,20} )?["'“‘„]?\p{Lu}[^.;\n]{0,80},? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|empty|zonder resultaat|zonder succes|tevergeefs|tekort|dood|nothing|no|without|could(?:n[’']t| not)|did(?:n[’']t| not))(?!\p{L})(?! (?:\p{L}{2,8} ){0,3}(?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})(?:(?:had|zou|wilde) ik (?:je |u |jullie )?graag|I(?:[’']d| would)(?: have)? (?:love|loved|like|liked) to (?:tell|help)) [^.;\n]{1,140}, (?:maar|but) |(?<!\p{L})(?:[Nn]aar|[Oo]p) (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik|gezocht),(?: [^.,;\n]{1,50},)? maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:\p{L}{2,12} ){0,3}(?:over|about|on|van)) (?:de |het |the )?(?:\p{Ll}{4,20} )?["'“‘„]?\p{Lu}[^.;\n]{0,80},? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|empty|zonder resultaat|zonder succes|tevergeefs|tekort|dood|nothing|no|without|could(?:n[’']t| not)|did(?:n[’']t| not))(?!\p{L})(?! (?:\p{L}{2,8} ){0,3}(?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})(?:(?:had|zou|wilde) ik (?:je |u |jullie )?graag|I(?:[’']d| would)(?: have)? (?:love|loved|like|liked) to (?:tell|help)|I wish I (?:could|knew|had)|[Ii]k wou dat ik) [^.;\n]{1,140}, (?:maar|but) |(?<!\p{L})(?:[Nn]aar|[Oo]p) (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik|gezocht),(?: [^.,;\n]{1,50},)? maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
 /** 'Die kapsalon ken ik niet', 'I don't know that salon' */
 const DO_NOT_KNOW =
   /(?<!\p{L})(?:(?:[Dd]ie|[Dd]eze|[Dd]at|[Dd]it) \p{Ll}{4,25} ken ik (?:\p{Ll}{2,12} )?niet|ken ik (?:die|deze|dat|dit) \p{Ll}{4,25} niet|[Ii]k ken (?:die|deze|dat|dit) \p{Ll}{4,25} (?:\p{Ll}{2,12} )?niet|(?:don[’']t|do not) know (?:this|that) \p{Ll}{4,25})(?!\p{L})/u
@@ -200,7 +212,7 @@ function untilBut(said: string): string {
 /** Without these, `ONLY_OTHERS` and `IN_VAIN` match nothing. */
 export const ONLY = new WordList('alleen enkel slechts uitsluitend only')
 const SEARCHING = new WordList(
-  'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked',
+  'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked wish wou',
 )
 /** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. `has`: whether its sentence holds one of some words. */
 export function isDenialOfThat(said: string, has: (words: WordList) => boolean): boolean {
@@ -219,66 +231,10 @@ const BREAK =
 const CONCESSION =
   /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|weet|vond|vind) ik ))/iu
 
-/** 'Wat ik wel weet', 'all I know': what comes next is known of the company. */
-const AFFIRMED =
-  /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|bevestigen|nagaan|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:staat|vond ik|weet ik|is|vind ik) wel (?:op|vast|bekend|te vinden)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
-/** 'Wel vond ik deze praktijken', 'it may be a small firm', 'voor een taxatie betaal je': nothing that is known of this one. */
-const OF_OTHERS =
-  /^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|^\s*(?:Voor|For) (?:een|an?|any) [^,.;\n]{3,50},? (?:kun je|kunt u|kan je|you can|you could)(?! (?:er|hier|daar|ook|bij (?:hen|ze|haar|hem)|also|there)(?!\p{L}))|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) (?!sites|websites|bronnen|sources|pages|listings|gidsen|reviews)\p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|(?:at|bij) (?:the |de )?(?:most|meeste)|costs? (?:around|about|between|roughly)|kost(?:en)? (?:ongeveer|rond|tussen|zo[’']n|circa|landelijk)|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
-/** 'Weinig informatie', 'geen beoordelingen', 'of het betrouwbaar is': something else may well be known. */
-const PARTLY =
-  /(?<!\p{L})(?:weinig|nauwelijks|(?:weet|zie|vind) (?:ik|we) niet (?:hoe(?:veel|lang)?|wanneer|wie|welke|waarom|of (?:ze|er|je))|(?:don[’']t|do not) know (?:how|when|who|which|why|whether (?:they|you|it has))|niets? (?:meer|verder)(?=\s*$)|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
-
-/** Whatever else is said there: 'Ik heb weinig aanknopingspunten: De Linde komt in mijn bronnen niet voor.' */
-const WHOLLY =
-  /(?<!\p{L})(?:niets|niks|nothing|geen idee|no idea|niet voor(?=[.,;!]|$)|(?:geen|no|any) (?:\p{L}{2,20} ){0,2}(?:informatie|gegevens|vermelding|resultaten|bron|bronnen|information|data|records?|results?|sources?))(?!\p{L})/iu
-
-/** 'De tarieven van De Linde', 'warranty at De Linde': of that nothing is known; 'informatie over De Linde', 'een spoor van De Linde' is all. */
-const SOMETHING_OF =
-  /(?<!\p{L})(?<what>[\p{L}-]{3,30}) (?:van|voor|over|bij|of|for|at|about|on|from) (?:de |het |the )?["'“‘]?$/iu
-const ALL_OF_IT = new RegExp(
-  `^(?:${ALL_NL}|${ALL_EN}|(?:bedrijfs|basis|achtergrond|registratie|company|business)(?:gegevens|informatie|info|data)|sporen|spoor|trace|sign|idee|idea|weet|benul|beeld|zicht|naam|name|bestaan|existence|niets|niks|nothing|anything|something|iets|veel|weinig|meer|much|more|lot|bekend|gehoord|heard|know|knew|weten|vertellen|zeggen|melden|vinden|gevonden|vind|vond|find|found|tell|say|share|search|searched|looked|look|zoeken|gezocht|zocht|zoektocht|zoekopdracht|zoekactie|blank|leeg|empty|available|beschikbaar|advies|beschrijving|description|profiel|profile|overview|overzicht|installateur|aanbieder|provider|and|but|not|niet|ook|who|wie|wat|die|dat|that)$`,
-  'iu',
-)
-/** 'Of De Linde ook op zondag open is', 'what De Linde charges per hour', not 'of De Linde bestaat', 'wat De Linde is'. */
-const ASKED_OF =
-  /(?<!\p{L})(?:(?:wie|who|hoe|how|wat|what|wanneer|when)(?: [\p{L}’'-]{1,20}){1,5} (?:bij|van|door|voor|at|of|for|by)|of|hoe(?:veel|lang)?(?: \p{L}{2,12}){0,2}|wanneer|whether|if|how(?: \p{L}{2,12}){0,2}|when|what|which \p{L}{3,20}|welke \p{L}{3,20}|wat)(?: de| het| the)?(?: \p{L}{3,20} (?:bij|van|at|of))? ["'“‘]?$/iu
-const IS_IT =
-  /^["'”’]? (?:\p{L}{2,12} ){0,3}(?:bestaat|bestaan|existe?d?|exists|(?<!(?!(?:precies|exact|eigenlijk|nog|wel|ook|echt|er|nu|zelf|exactly|still|really|actually|actief|active|gevestigd|opgeheven|gestopt|verhuisd|failliet) )\p{L}{2,12} )(?:is|was)|precies is|exactly is|doet|does|betekent|means)(?!\p{L} \p{L})[^\p{L}]{0,3}$/iu
-
-/** Whether a denial leaves open that the answer goes on with what it does know; `before` and `after`: what stands there beside the name. */
-export function isPartial(denial: string, before: string, after: string): boolean {
-  const what = SOMETHING_OF.exec(before.slice(-60))?.groups?.what
-  if (what !== undefined && !ALL_OF_IT.test(what)) return true
-  if (ASKED_OF.test(before.slice(-60)) && !IS_IT.test(after.split(/[,;]/)[0]!.slice(0, 60)) && !/^\s*$/.test(after))
-    return true
-  return PARTLY.test(denial.slice(0, MOST)) && !WHOLLY.test(denial.slice(0, MOST))
-}
-
-/** Whether what stands at a place in a sentence is stated there; advice may follow it. */
-export function statesAt(sentence: string, at: number): boolean {
-  const end = at + sentence.slice(at).search(/[,;] |$/)
-  return affirms(sentence) || isStatement(sentence.slice(0, end) + (/\?["”')\s]*$/.exec(sentence)?.[0] ?? ''))
-}
-
-/** 'Wat ik wel kan zeggen: ze doen aanleg en onderhoud.' */
-const ABOUT_IT =
-  /(?<!\p{L})(?:ze|zij|het (?:bedrijf|kantoor|bureau|team)|de (?:praktijk|zaak|winkel|salon|school|firma|eigen\p{L}{3,8})|they|the (?:company|firm|practice|shop|business|agency|owners?|team))(?!\p{L})/iu
-export const affirmsOfIt = (sentence: string) => affirms(sentence) && ABOUT_IT.test(sentence.slice(0, MOST))
-export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
-export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
 /** 'Over een vestiging in Nijmegen heb ik geen informatie', 'but I couldn’t find one in Nijmegen': where it is the company's place. */
 const ONE_THERE =
   /(?<!\p{L})(?:een|an?)(?: \p{Ll}[\p{L}-]{2,20}){1,3} (?:in|te|uit|from) \p{Lu}[^.,;\n]{2,50}(?<!\p{L})(?:heb|vind|vond|ken|weet|zie|kan|kon) (?:ik|we) (?:\p{L}{2,12} ){0,3}?(?:geen|niet|niets|nergens)(?!\p{L})|(?:n[’']t|not|unable to|cannot) (?:find|see|locate|confirm|identify|know of)(?: any| one| an?)(?: \p{Ll}{3,20}){0,3} in \p{Lu}|(?<!\p{L})(?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}(?: zelf)? (?:heb|vind|vond|ken|zie|kan|kon) ik er (?:\p{L}{2,12} ){0,2}(?:geen|niet)(?!\p{L})/u
 export const deniesOneThere = (sentence: string) => ONE_THERE.test(sentence.slice(0, MOST))
-/** 'Reviews heb ik niet gevonden': of the company itself nothing is denied. */
-const OF_DETAILS =
-  /(?<!\p{L})(?:reviews?|recensies|beoordelingen|tarieven|prijzen|prijslijst|wachttijd(?:en)?|openingstijden|parkeer\p{L}*|voorraad|fees|rates|prices|pricing|price list|ratings|(?:opening )?hours|waiting times?)(?!\p{L})/iu
-const OF_ALL = new RegExp(`(?<!\\p{L})(?:${ALL_NL}|${ALL_EN}|website|naam|name|adres|address)(?!\\p{L})`, 'iu')
-export const deniesDetails = (sentence: string) =>
-  OF_DETAILS.test(sentence.slice(0, MOST)) &&
-  !OF_ALL.test(sentence.slice(0, MOST)) &&
-  !REFERS.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
 
 /** The part of a sentence, between 'maar' and 'wel', that holds a place in it. */

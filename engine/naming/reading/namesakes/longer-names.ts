@@ -75,6 +75,9 @@ export function isPartOfOtherName(
   const form = mayBeForm && FORM_NEXT.test(text.slice(found.end, found.end + 14))
   if (mayBeForm && known.legalForm && FOREIGN_FORM.test(text.slice(found.end, found.end + 16))) return true
   if (form || !after || !isBeside(text, found.end, after.at)) return false
+  // 'Zwaluw de stomerij', 'Pedaal the café'
+  const kind = /^(?:de|het|the)$/.test(after.text) ? words[found.last + 2] : undefined
+  if (kind?.at === after.end + 1 && !isCapital(kind) && isOtherKind(kind, known)) return true
   if (after.folded === 'en' && /^[&+]$/.test(after.text)) {
     const next = words[found.last + 2]
     return next !== undefined && isCapital(next) && !known.ownWords.has(next.folded) && !isListedTrade(next.text)

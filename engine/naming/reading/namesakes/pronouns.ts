@@ -6,20 +6,25 @@ import { allMatches } from '#engine/text.ts'
 
 // Bounded: at most 25 characters from each place on
 const ONE_OF_THEM =
-  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?= (?:in|uit|te|op(?! [\d+(])) )|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?<!(?<!\p{L})(?:je|jij|u|ik|we|you|I|have|zoekt?|hebt?|need|want) )(?:een|an?|[Dd]e|[Hh]et|[Tt]he)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu})|(?<=\n)(?:[Ee]en|[Aa]n?)(?: [\p{Ll}-]{2,25}){1,4}(?= (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op|which|die)(?!\p{L}))|(?<=(?:[:,]|(?<!\p{L})(?:and|en)) )(?:een|an?)(?=(?: \p{Ll}{3,25}){2} (?:in|uit|te|from) \p{Lu})|(?<=(?:[.!?:\n] ?In|; in) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})? (?:is|is het|gaat het om|betreft het|zit|heb je|it is|it['’]s|it refers to|there is) )(?:een|de|het|an?|the)(?= \p{Ll})|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
+  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?= (?:in|uit|te|op(?! [\d+(])) )|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?<!(?<!\p{L})(?<![Bb]edoelt? )(?:je|jij|u|ik|we|you|I|have|zoekt?|hebt?|need|want) )(?:een|an?|[Dd]e|[Hh]et|[Tt]he)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu})|(?<=\n)(?:[Ee]en|[Aa]n?)(?: [\p{Ll}-]{2,25}){1,4}(?= (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op|which|die)(?!\p{L}))|(?<=(?:[:,]|(?<!\p{L})(?:and|en)) )(?:een|an?)(?=(?: \p{Ll}{3,25}){2} (?:in|uit|te|from) \p{Lu})|(?<=(?:[.!?:\n] ?In|; in) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})? (?:is|is het|gaat het om|betreft het|zit|heb je|it is|it['’]s|it refers to|there is) )(?:een|de|het|an?|the)(?= \p{Ll})|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
+/** Of two that are named: 'De Utrechtse zit', 'The Arnhem one', and 'In Utrecht is Jan de baas' where each has its town beside it */
+const TOWN_ONE =
+  /(?<=(?:^|[.!?;,\n]|(?<!\p{L})(?:en|and|maar|but|while|terwijl)) ?)(?:(?:De|Het|The|de|het|the) \p{Lu}[\p{L}-]{2,20}(?:(?<=se|er|ster)|(?<=\p{L}s))(?= (?:is|was|zit|ligt|staat|heeft|begon|opende|bestaat|dateert|wordt|werd|werkt|doet|biedt|kun|kunt))|(?:The|the|De|de|Het|het) \p{Lu}[\p{L}-]{2,20} (?:one|branch|firm|shop|company|business|office|practice|zaak|winkel|bedrijf|kantoor|praktijk|bureau|firma|vestiging))(?!\p{L})/gu
+const IN_TOWN =
+  /(?<=(?:^|[.!?;,\n]|(?<!\p{L})(?:en|and|maar|but|while|terwijl)) )[Ii]n \p{Lu}[\p{L}’-]{2,25}(?= (?:is|was|zit|ligt|staat|heeft|begon|opende|werkt|doet|kun|kunt|the|it|\p{Lu}))/gu
 /** Of two that are named with their towns: 'Die in Zutphen is …' */
 const THAT_ONE = /(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))(?= (?:in|uit|te|op|from) \p{Lu})/gu
 const SEVERAL_OF_NAME =
-  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:twee|drie|two|three|several|verschillende|meerdere)(?: [\p{L}’'-]{2,20}){1,4} (?:use|share|carry|gebruiken|dragen|delen|voeren)(?!\p{L})|(?:naam|name) [^.;\n]{2,40} (?:hoort bij|horen bij|belongs to|is (?:used|shared) by|wordt (?:gebruikt|gedragen) door)|[Bb]edoel(?:t|de)? (?:je|u) [^?\n]{3,80}\?[^?\n]{0,100}[Bb]edoel|(?:if you|you (?:may|might)) mean [^\n]{3,120}(?:if you mean| or )|(?:is|are) (?:both|zowel)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
 
 /** 'Wel is er een slagerij met die naam in Borne', 'in Franeker zit een schilder die zo heet' */
 // Bounded: at most six words of 25 characters
 const NAMESAKE =
-  /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne|[Dd]e|[Hh]et|[Tt]he) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:(?:met|van|onder) (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake)(?!\p{L})/gu
+  /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne|[Dd]e|[Hh]et|[Tt]he) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:(?:met|van|onder) (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake|(?:gelijknamige|eponymous) \p{Ll}{3,25})(?!\p{L})/gu
 /** 'There may well be a bakery by that name in Sneek' */
 const MAYBE =
   /(?<!\p{L})(?:(?:may|might|could) (?:well |also )?be|(?:kan|zou|kunnen|zouden) er (?:\p{Ll}{2,12} ){0,2}|misschien (?:is|zit) er) $/u
-const NAMING = new WordList('naam heet name naamgenoot namesake')
+const NAMING = new WordList('naam heet name naamgenoot namesake gelijknamige eponymous')
 
 /** 'Er is een Madelief in Tiel en een in Gouda' */
 const AND_ONE_IN =
@@ -29,7 +34,7 @@ const SEVERAL_BEFORE =
   /(?<!\p{L})(?:twee|drie|vier|meerdere|verschillende|two|three|four|several|multiple)(?: \p{Ll}[\p{L}-]{2,20}){1,2} ["'“‘„]?$/iu
 
 const SEVERAL = new WordList(
-  'twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals naam genaamd called named name',
+  'bedoel bedoelt mean both zowel hoort belongs used shared twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals naam genaamd called named name',
 )
 
 /** 'De smederij van die naam staat in Beilen' */
@@ -63,11 +68,21 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
     (SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120)) ||
       SEVERAL_BEFORE.test(text.slice(Math.max(0, first.at - 60), first.at)))
   const oneMore = AND_ONE_IN.exec(text.slice(first.end, first.end + 80))
-  if (!isSeveral && oneMore === null && names.filter(({ who }) => who === 'own').length < 2) return namesakes
-  const others = marksOf(isSeveral || oneMore ? ONE_OF_THEM : THAT_ONE).filter(
-    ({ at, end }) =>
-      !namesakes.some((one) => one.at < end && at < one.end) && !names.some((name) => isApposition(text, name, at)),
-  )
+  const isTwo = names.filter(({ who, isLonger }) => who === 'own' || isLonger).length > 1
+  const places = isTwo ? names.flatMap(({ end }) => placeBeside(text, end)?.place ?? []) : []
+  const found = [
+    ...marksOf(isSeveral || oneMore ? ONE_OF_THEM : THAT_ONE),
+    ...(isTwo || isSeveral ? marksOf(TOWN_ONE) : []),
+    ...(new Set(places).size > 1
+      ? marksOf(IN_TOWN).filter(({ at, end }) => places.includes(text.slice(at + 3, end)))
+      : []),
+  ].sort((a, b) => a.at - b.at)
+  const others = found
+    .filter((mark, index) => index === 0 || mark.at >= found[index - 1]!.end)
+    .filter(
+      ({ at, end }) =>
+        !namesakes.some((one) => one.at < end && at < one.end) && !names.some((name) => isApposition(text, name, at)),
+    )
   const another = oneMore && first.end + oneMore[0].length
   return [...namesakes, ...others.map((mark) => (mark.at === another ? { ...mark, isNamesake: true } : mark))]
 }

@@ -1,0 +1,43 @@
+/** Where the sentences of a block begin and end. */
+import type { Block } from './answer-text.ts'
+import { endsBehindHalf } from './statements/hours/days-and-times.ts'
+
+/** 'Molenstr. 12', 'tel. 030' and 'B.V. Utrecht' do not end a sentence. */
+const END = /[.!?](?=["”’)]?\s+["“‘(’']?[\p{Lu}\d])|\n/gu
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|str|tel|nr|no|est|ca|bijv|bv|o\.a|m\.b\.t|dhr|mevr|mw|drs|ing|ir|mr|st|gebr|e\.g|i\.e|approx|\p{Lu}\.\p{Lu}|v\.o\.f|n\.v)$/iu
+
+const LONGEST_LABEL = 30
+/** A short question at the beginning of a line, with a short answer behind it. */
+function isLabel(text: string, start: number, end: number, from: number, to: number): boolean {
+  if (end - start > LONGEST_LABEL || (start > from && text[start - 1] !== '\n' && text[start] !== '\n')) return false
+  const line = text.indexOf('\n', end)
+  return (line < 0 ? to : Math.min(line, to)) - end <= LONGEST_LABEL
+}
+
+/** Where each sentence of a block begins and ends. */
+export function sentencesIn(text: string, { from, to }: Block): [number, number][] {
+  const found: [number, number][] = []
+  let start = from
+  END.lastIndex = from
+  while (END.test(text)) {
+    const end = END.lastIndex
+    if (end > to) break
+    if (text[end - 1] === '.' && isAbbreviated(text, start, end - 1)) continue
+    // '- Sinds? 1996'
+    if (text[end - 1] === '?' && isLabel(text, start, end, from, to)) continue
+    if (end - 1 > start) found.push([start, end])
+    start = end
+  }
+  if (start < to) found.push([start, to])
+  return found
+}
+
+function isAbbreviated(text: string, start: number, at: number): boolean {
+  const from = Math.max(start, at - 8)
+  // Most sentences end in a longer word.
+  let begin = at
+  while (begin > from && !' \n\t('.includes(text[begin - 1]!)) begin--
+  const before = begin > from || from === start ? text.slice(from, at) : ''
+  return ABBREVIATION.test(before) && !endsBehindHalf(before, text.slice(at, at + 30))
+}
