@@ -90,7 +90,7 @@ function ownPartsOf(service: string, own: OwnParts): (readonly number[])[] {
     ...(rare ? [own.waysOf(fold(verb))[0]!] : []),
   ]
 }
-const RARE_VERB = 6
+const RARE_VERB = 7
 const COMMON_VERB =
   /(?:voeren|nemen|bieden|stellen|maken|doen|geven|halen|komen|gaan|houden|werken|lopen|zoeken|spelen|kiezen|krijgen|helpen|brengen)$/u
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+
+function judged(sector: string, services: string, said: string) {
+  const known = prepareCompany(
+    plainCompany({ name: 'Kuiper & Kok', addresses: [{ city: 'Sneek' }], sector, services: services.split(', ') }),
+    [],
+  )
+  const { facts } = judgeAnswer(`Kuiper & Kok zit in Sneek. ${said}`, known)
+  return facts.find(({ fact }) => fact === 'services')!.verdict
+}
+
+test.each([
+  ['kapper', 'Knippen', 'They cut hair for men and women.'],
+  ['autogarage', 'APK', 'Je auto keuren kan er zonder afspraak.'],
+  ['schilder', 'Glaszetten', 'Glass is replaced.'],
+  ['dierenarts', 'Vaccinaties', 'Pets are vaccinated.'],
+  ['kinderdagverblijf', 'Buitenschoolse opvang', 'Na school kunnen kinderen er terecht.'],
+  ['fysiotherapiepraktijk', 'Kinderfysiotherapie', 'Kinderen worden er ook behandeld.'],
+  ['yogastudio', 'Zwangerschapsyoga', 'Er is een les voor zwangeren.'],
+  ['massagepraktijk', 'Zwangerschapsmassage', 'Zwangere vrouwen kunnen er terecht.'],
+  ['wijnhandel', 'Wijnproeverijen', 'Tastings are held every month.'],
+  ['camping', 'Kano’s te huur', 'Canoes for hire.'],
+  ['klokkenmaker', 'Verkoop antieke klokken', 'Er staan ook oude klokken te koop.'],
+  ['vloerenbedrijf', 'Parket', 'Wooden floors are laid.'],
+  ['schoorsteenveger', 'Kanaalinspectie', 'They can lower a camera into the flue.'],
+  ['letselschadebureau', 'Hondenbeten', 'It represents victims of dog bites.'],
+  ['datarecoverybedrijf', 'SSD-herstel', 'Vastgelopen SSD’s worden er gered.'],
+])('a %s with %s: %s', (sector, services, said) => {
+  expect(judged(sector, services, said)).toBe('right')
+})
+
+test.each([
+  ['kapper', 'Balayage, Bruidskapsels', 'They cut hair.'],
+  ['fysiotherapiepraktijk', 'Bekkenfysiotherapie', 'Children are treated too.'],
+  ['vioolbouwer', 'Strijkstokken beharen, Taxaties', 'Violins can be rented.'],
+  ['schoorsteenveger', 'Vogelwering', 'They sweep chimneys.'],
+  ['letselschadebureau', 'Medische fouten', 'Er zit een fout in het adres.'],
+  ['slotenmaker', 'Kluizen openen', 'Ze openen deuren.'],
+  ['muziekschool', 'Zangles', 'Guitar is taught.'],
+])('none of a %s with %s: %s', (sector, services, said) => {
+  expect(judged(sector, services, said)).toBe('absent')
+})
