@@ -50,18 +50,26 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     if (item.times.length > 0 || item.exceptOf) return
     // 'Kan alleen op vrijdag terecht, want dan is de winkel tot negen uur open': only the second says when.
     const next = items.slice(index + 1).find(({ kind }) => kind === 'days')
-    const isToldLater = next?.kind === 'days' && next.isThat && next.times.length > 0
+    const isToldLater = isToldAgain(items, index) && (next as Days).times.length > 0
     const state = isToldLater ? null : stateOf(items, index)
     if (state) add(item, state)
     else if (!item.isAlso) claims.push(unclear(item))
     else claims.push(...alsoOf(item, claims))
   })
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
+    // '… behalve op vrijdag: dan sluit de winkel om vier uur'
+    if (item.kind === 'days' && isToldAgain(items, index)) continue
     const main = item.kind === 'days' && item.exceptOf && item.times.length === 0 ? of.get(item.exceptOf) : undefined
     // 'Dagelijks behalve op zondag': then it is closed.
     if (item.kind === 'days' && main) claims.push(stateClaim(item, item, main.isOpen === false))
   }
   return claims
+}
+
+/** Whether 'dan' or 'then' points back to these days. */
+function isToldAgain(items: readonly Item[], index: number): boolean {
+  const next = items.slice(index + 1).find(({ kind }) => kind === 'days')
+  return next?.kind === 'days' && next.isThat
 }
 
 /** 'Van vrijdag vier uur tot maandag acht uur': one stretch of several days. */
@@ -155,7 +163,7 @@ function daysAfter(
   let isJoined = false
   for (let at = index + 1; at < items.length && at < index + FARTHEST; at++) {
     const item = items[at]!
-    if (item.kind === 'stop' || item.kind === 'times') return null
+    if (item.kind === 'stop' || item.kind === 'times' || item.kind === 'except') return null
     // 'They close at 17:30 and don't open on weekends'
     if (isJoined && (item.kind === 'not' || STRONG.has(item.kind))) return null
     if (item.kind === 'comma') isAfterComma = true

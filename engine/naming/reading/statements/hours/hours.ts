@@ -47,7 +47,8 @@ function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): St
   }
   for (const place of places) {
     if (place < last) continue
-    const [from, to] = sentenceAround(text, place, last)
+    const [from, end] = sentenceAround(text, place, last)
+    const to = isAnswered(text, from, end) ? sentenceAround(text, end + 2, end + 1)[1] : end
     const isApart = from > last + 2 || text.slice(last, from).includes('\n') || together.length > MOST_TOGETHER
     if (together.length > 0 && isApart) judge()
     last = to
@@ -61,6 +62,14 @@ function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): St
   }
   judge()
   return found.length > 0 ? found : statementsWithoutDays(text, vocabulary, known)
+}
+
+const THEN = /\?\s{1,2}Dan (?:is|zijn|kun|kunt|kan|ben|sluit|moet)(?!\p{L})/uy
+const SAYS_STATE = /(?<!\p{L})(?:open|geopend|terecht|dicht|gesloten)(?!\p{L})/iu
+/** 'Op zondag een lekke band? Dan is de winkel dicht' */
+function isAnswered(text: string, from: number, end: number): boolean {
+  THEN.lastIndex = end
+  return text[end] === '?' && THEN.test(text) && !SAYS_STATE.test(text.slice(from, end))
 }
 
 /** As far before it no day is named. */
@@ -113,7 +122,7 @@ const LABELLED =
 
 /** What answers 'Is X op zondag open?'. */
 const ANSWER =
-  '(?:(?:[Jj]a|[Nn]ee|[Jj]azeker|[Yy]es|[Nn]o|[Nn]iet)(?!\\p{L})|(?:Helaas (?:niet|nee)|(?:Unfortunately|Sadly),? (?:not|no))(?=[.,;!\\n]|$)|They (?:do|are)(?! \\p{Ll}{3,}ing)|[DZ](?:at|ie) (?:doen ze|zijn ze|is het|kan)(?: (?:niet|zeker|wel))?(?=[.,;!\\n]|$))'
+  '(?:(?:(?:A|Antwoord|Answer): )?(?:[Jj]a|[Nn]ee|[Jj]azeker|[Yy]es|[Nn]o|[Nn]iet)(?!\\p{L})|(?:Helaas (?:niet|nee)|(?:Unfortunately|Sadly),? (?:not|no))(?=[.,;!\\n]|$)|They (?:do|are)(?! \\p{Ll}{3,}ing)|[DZ](?:at|ie) (?:doen ze|zijn ze|is het|kan)(?: (?:niet|zeker|wel))?(?=[.,;!\\n]|$))'
 const END = new RegExp(
   `[.!](?=["”’)]?\\s+["“‘(’']?\\p{Lu})|\\?(?!"?:?\\s{0,3}${ANSWER})(?=\\s)|\\n(?!(?<=\\?\\s{1,3})\\s{0,2}${ANSWER})`,
   'gu',

@@ -36,6 +36,11 @@ describe('opening hours in other words', () => {
     'De Korenaar in Utrecht. Op zaterdag staat de bakker tot vier uur voor je klaar.',
     'Monday is the closing day of De Korenaar.',
     'De Korenaar zit in Utrecht. Op maandag krijg je de voicemail.',
+    '| Vraag | Antwoord |\n|---|---|\n| Zondag open bij De Korenaar? | Nee |',
+    'Q: Is De Korenaar open on Mondays?\nA: No.',
+    'Op zondag geen brood in huis? Dan is De Korenaar gesloten.',
+    '| Kenmerk | De Korenaar |\n|---|---|\n| Sluitingstijd zaterdag | 16.00 uur |',
+    'De Korenaar is a Tuesday-to-Friday business: they start at eight and close at half past five.',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
   })
@@ -81,6 +86,8 @@ describe('opening hours in other words', () => {
     'You will have to go to De Korenaar on a weekday.',
     'De Korenaar komt op dinsdag in Zeist langs, tussen 7 en 12 uur.',
     'De Korenaar is pas vanaf de middag open op vrijdag.',
+    'De Korenaar zit in Utrecht. In Zeist is Broodhuis ook op zondag open.',
+    'De Korenaar bakt alles. Wil je op zondag terecht, ga dan naar een bakker in Zeist.',
   ])('say nothing where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
   })
@@ -111,6 +118,13 @@ describe('opening hours in other words', () => {
     expect(verdict('You have to go to De Korenaar on a weekday, because it is closed on Saturdays.', OFFICE)).toBe(
       'right',
     )
+  })
+
+  test('of the days that are left out are those said behind them', () => {
+    const open = 'De Korenaar is doordeweeks van negen tot half zes open'
+    expect(verdict(`${open}, behalve op vrijdag: dan sluit de winkel om vier uur.`, OFFICE)).toBe('right')
+    expect(verdict(`${open}, behalve op vrijdag: dan is het om vier uur afgelopen.`, OFFICE)).toBe('right')
+    expect(verdict(`${open}, behalve op vrijdag: dan sluit de winkel om drie uur.`, OFFICE)).toBe('wrong')
   })
 
   test('of a school are also when it has no lessons', () => {

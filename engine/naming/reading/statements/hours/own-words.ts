@@ -26,6 +26,18 @@ const withoutNames = (text: string, { name, aliases }: Prepared['company']) =>
 /** 'Op woensdag begint De Linde om elf uur' */
 export const isBegun = (about: string, { company }: Prepared) => BEGINS.test(withoutNames(about, company))
 
+const NAMED = /(?<=(?:^|[,;] |\p{L} )(?:[Ii]s|[Aa]re|[Ss]luit|[Oo]pent|[Gg]aat) )(?!De |Het |The |~)\p{Lu}\p{Ll}{2,}/u
+/** 'In Deventer is Fietspunt op zondag open' */
+export function isOfNamed(about: string, { company }: Prepared): boolean {
+  const word = NAMED.exec(withoutNames(about, company))?.[0]
+  return (
+    word !== undefined &&
+    !DAY_NAME.test(word) &&
+    ![company.name, ...company.aliases].some((name) => name.includes(word))
+  )
+}
+const DAY_NAME = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Weekday)/
+
 /** Whether a word of something else stands there: 'Lunchroom Pruim is op maandag dicht' says nothing of lunch. `every` is the same pattern, everywhere. */
 export function isOfElse(about: string, pattern: RegExp, every: RegExp, { company }: Prepared): boolean {
   if (!pattern.test(about)) return false

@@ -32,8 +32,9 @@ const WORDS = {
   /** People are reached, be it by telephone. */
   reach: 'bellen bel belt opnemen ring bereiken brengen langsbrengen binnenbrengen inleveren afgeven',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
-  shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
-  stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes',
+  shuts:
+    'sluitingstijd sluitingstijden sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
+  stops: 'afgelopen stop stops stopt stoppen eindigt eindigen ends end finish finishes',
   nobody: 'niemand nobody',
   not: 'niet geen nooit not never isn aren doesn don',
   only: 'alleen uitsluitend enkel slechts only',

@@ -106,6 +106,9 @@ function boundOf(
   else if (sign === 'after') isOpening = isShutBeside || isDenied || isShutLater(tokens, index) ? false : null
   else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : isLoose ? false : null
   else if (sign === 'at' || sign === 'colon' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
+  // 'Late opening: Thursday, 9 pm'
+  const isEvening = tokens.slice(Math.max(0, index - 4), index).some(({ kind }) => kind === 'late')
+  if (sign === 'comma' && kindAt(index - 2) === 'days' && isEvening) isOpening = false
   if (isOpening === null && last && isNextTime(tokens, index))
     isOpening = last.opensAt ? true : last.shutsAt ? false : null
   const next = tokens[index + 1]

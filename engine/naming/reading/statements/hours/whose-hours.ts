@@ -2,7 +2,7 @@
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { type Claim, isOutside } from './claimed-hours.ts'
-import { isBegun, isOfElse } from './own-words.ts'
+import { isBegun, isOfElse, isOfNamed } from './own-words.ts'
 import { NO_WORK } from './phrases.ts'
 
 /** The words that one of these patterns matches whole. */
@@ -51,11 +51,18 @@ const EVERY_NEAR = new RegExp(NEAR_OWN.source, 'giu')
 const EVERY_OTHER = new RegExp(OF_OTHERS.source, 'giu')
 
 /** What may be the hours of something else can confirm them at most. */
-export function mayBeSaid(claim: Claim, { about, before, has }: Context, right: boolean, known: Prepared): boolean {
+export function mayBeSaid(
+  claim: Claim,
+  { about, before, upTo, has }: Context,
+  right: boolean,
+  known: Prepared,
+): boolean {
   const { ranges, isOpen, isSure } = claim
   const isBeyond = !right && isOpen === undefined && isOutside(claim, known.weeks)
   if (!right && !isSure && !(claim.isReached && isBeyond) && !(claim.isWork && isBegun(about, known))) return false
   if ((has(NOT_SAID_WORDS) || STARTS_UNSURE.test(about)) && NOT_SAID.test(about)) return false
+  if (isOpen !== undefined && WANTED.test(upTo)) return false
+  if (!right && isOfNamed(about, known)) return false
   if (has(PERIOD_WORDS) && PERIOD.test(about)) return false
   if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
   if (has(SOME_WORDS) && OF_SOME.test(before)) return false
@@ -132,10 +139,14 @@ const PERIOD = new RegExp(
   `(?<!\\p{L})(?:(?:in|vanaf|tot|tot en met|t/m|during|from|until|starting) (?:(?:begin|half|eind|de maanden?) )?(?:${MONTHS}|January|February|March|June|July|August|October)(?! \\d{4})|(?:deze|volgende|komende|this|next|coming) week|(?:vorig|last|next|volgend) (?:jaar|year)|tot voor kort|until recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily)(?!\\p{L})`,
   'iu',
 )
+/** 'Wil je op zondag terecht, …': what somebody wants is not said of anybody. */
+const WANTED =
+  /^[^\p{L}]{0,4}(?:(?:wil|wilt|moet|moest|mocht|zoek|heb) (?:je|u|jij)|wie|als (?:je|u)|if you|need|looking) (?:[^,?;.]|\.\d){0,120}$/iu
+
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 // Bounded: a sentence of at most 1,000 characters
 const NOT_SAID =
-  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?![^?]*\? ?(?:ja|nee)|kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 const SOME_WORDS = new WordList('veel meeste sommige andere most many some other')
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
@@ -148,6 +159,8 @@ interface Context {
   about: string
   /** At most 200 characters of it that stand before it. */
   before: string
+  /** To where it ends. */
+  upTo: string
   /** Whether one of these words stands in it. */
   has(words: WordList): boolean
 }
@@ -170,6 +183,7 @@ export function contextOf(
   return {
     about: text.slice(start, until),
     before: text.slice(Math.max(start, at - 200), at),
+    upTo: text.slice(start, end),
     has: (words) => vocabulary.isBetween(words, start, until),
   }
 }
