@@ -33,6 +33,8 @@ export interface Statement {
   identifies?: boolean
   /** Where it stands beside a name, it is about that one. */
   of?: Mark
+  /** It is said of every company of the name: 'two bakeries share the name'. */
+  isOfAll?: boolean
   /** It tells this company from another of the same name when it is wrong. */
   distinguishes?: 'place' | 'kind' | 'site' | 'number' | 'address' | 'country' | 'thing'
 }

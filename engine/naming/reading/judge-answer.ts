@@ -143,6 +143,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     )
   if (isOfOthers) for (const mark of names) mark.who = 'other'
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
+  for (const one of statements) if (one.isOfAll && own[0]) one.of = own[0]
   const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
   const isNoun =
     isNothingOwn &&

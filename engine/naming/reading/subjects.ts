@@ -206,7 +206,7 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
 }
 /** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
 const OF_MANY =
-  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
+  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:background|facts|details|info(?:rmation)?|notes|(?:extra |more )?context|achtergrond|feiten|gegevens|informatie)(?!\p{L})|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
 const ANYBODY = newMark(-1, -1, 'other')
 /** At least so far into a sentence its subject has been named. */
 const BEHIND_SUBJECT = 25

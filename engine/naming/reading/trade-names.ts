@@ -164,7 +164,7 @@ const MOST_BEHIND = 5
 function beginsWith(text: string, trade: string, meant: (said: string) => Trades): boolean {
   const own = tradesOf(trade)
   if (own.length === 0) return false
-  const words = text.split(' ', MOST_BEHIND)
+  const words = text.split(/[ ,;]+/, MOST_BEHIND)
   return words.some((_, last) => shares(meant(words.slice(0, last + 1).join(' ')), own))
 }
 

@@ -73,7 +73,7 @@ const UNKNOWN_AFTER =
 
 /** 'Taxaties: nee', 'Taxaties? Nee, …', 'Taxaties (niet)': no 'taxaties: geen voorrijkosten'. */
 const NO_AFTER =
-  /^ x(?=\s?(?:$|[.;|)\n]))|^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
+  /^\? x (?=\p{L})|^ x(?=\s?(?:$|[.;|)\n]))|^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
 /** 'Plants trees for you?: no', as the head of a column and its cell; no 'Vegen op zondag: nee', 'Catering included?: no'. */
 const NO_IN_CELL =
   /^(?: (?:for you|here|there|on (?:site|location)|possible|available|offered|sold|services?|mogelijk|voor (?:je|jou|u)|kopen|huren|te (?:koop|huur)|op locatie|aanwezig|beschikbaar|welkom|welcome|(?:bij (?:je|u) )?thuis)){1,2}\??: (?:nee|no|niet|[✗❌✘x])(?=\s?(?:$|[.,;|)\n¤]))/iu
@@ -87,12 +87,13 @@ const HERE =
   "(?:(?:er )?(?:bij|op|via) (?:(?:de|het|deze|dit|De|Het) \\p{Lu}|(?:bij )?(?:deze|dit) \\p{Ll}|\\p{Lu})[\\p{L}\\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,4}|er|hier|daar|bij (?:hen|ze|hem|haar))"
 const CLAUSE_END = '(?=$|[.,:;!)\\n]| (?:en|maar|want|omdat|dus) )'
 const THEM = '(?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon|team))'
-/** 'Tweede spoor; dat biedt zij niet aan', 'taxaties, daar doen ze niet aan', 'wallpaper: they don’t hang it', 'pianos, which they do not move' */
+/** 'Tweede spoor; dat biedt zij niet aan', 'Taarten? Dat lukt daar helaas niet', 'taxaties, daar doen ze niet aan', 'wallpaper: they don’t hang it', 'pianos, which they do not move' */
 const THAT_NOT = new RegExp(
   [
     `^(?:[;,?]| ?[:–—-]| \\() ?(?:maar |but )?(?:dat|die|deze|daar)(?: (?:helaas|overigens|dan weer))? (?:${OFFER_IN_DUTCH}|werkt|werken|begint|beginnen)(?: [\\p{L}’'-]{2,15}){1,4}? niet(?: (?:meer|langer|zelf|aan|uit|mee|hier)){0,2}${CLAUSE_END}`,
     `^(?:[;,?]| ?[:–—-]| \\() ?(?:but |which |that |those |these ){0,2}${THEM} (?:do|does|will|can)(?: not|n[’']t|not) (?:${OFFER_IN_ENGLISH})(?: (?:it|them|this|that|those|these|itself|themselves|here)){0,2}(?=$|[.,;!)\\n]| (?:so|and|but) )`,
     `^,?(?: however,)? ${THEM} (?:leaves?|refers?|pass(?:es)?|outsources?|subcontracts?)(?: on)?(?: to(?! you)|(?=$|[.,;\\n]))`,
+    `^(?: in \\p{Lu}[\\p{L}’'-]{1,25})?\\? (?:dat (?:lukt|kan|gaat)(?: [\\p{L}’'-]{1,20}){0,6}|bij [^.?!;\\n]{2,40}? (?:lukt|kan|gaat) (?:dat|het)(?: (?:helaas|dus|nog|ook)){0,2}) niet(?: (?:meer|langer))?(?=$|[.,:;!)\\n])`,
     `^[;,?] (?:dat|die) (?:laat|laten|besteedt|besteden) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over|uit)(?= aan|[.,;\\n])`,
     `^(?:[;,?]| ?[:–—-]) ?(?:that|this|those|these)(?: is|’s|'s| are) not (?:something )?(?:${THEM} (?:do|does|offer)|offered|available)`,
   ].join('|'),

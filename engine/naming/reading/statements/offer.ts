@@ -57,7 +57,11 @@ export function serviceStatements(
     return holds(advised, at)
   }
   const stated = (at: number, end: number, right: boolean): Statement => {
-    const of = right ? listedFirst(text, subjects.sentenceAt(at)!.marks, end) : undefined
+    const { to, marks } = subjects.sentenceAt(at)!
+    // 'Kookworkshops? Dat lukt bij De Linde niet.'
+    const asked =
+      !right && marks.length === 0 && text[to - 1] === '?' ? subjects.sentenceAt(to + 1)?.marks[0] : undefined
+    const of = right ? listedFirst(text, marks, end) : asked
     const words = text.slice(at, end)
     // Beside the profile, which has it, the service alone would not show what is wrong.
     const said = right || NOT_WITHIN.test(words) ? undefined : `geen ${words}`
@@ -85,6 +89,7 @@ export function serviceStatements(
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
+      if (text[end] === ':' && NOT_SAID.test(text.slice(end, end + 5))) return []
       const isDone = isThing && isDoneTo(text, at, end)
       if (isThing && !isDone && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
       const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary)

@@ -1,24 +1,17 @@
 /** Everywhere that an answer calls the company by its trade, in whatever words: 'het hoveniersbedrijf werd …', 'drie makelaars in Haarlem: …'. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
-import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Vocabulary, Word } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
-import { ANY_DOES } from './sector.ts'
+import { DEFINITE, isOfAll, SAYS_OF_ITSELF, WHOSE, whoseTrade } from './trade/whose-trade.ts'
 import { tradesIn } from './trade-places.ts'
 
 /** Of no company of the trade, or of another one. */
 // Bounded: the 60 characters before a word for the trade
 const OTHER_BEFORE =
   /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
-/** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
-const ONE_OF =
-  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its)(?! meeste )(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
-/** 'Van deze vier bakkers is De Linde …', 'Among notaries in Ede, …' */
-const OF_THOSE =
-  /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
 // Bounded: the 60 characters before a word for the trade
 /** What is next to the company, or the reader's. */
 const NOT_ITSELF =
@@ -26,65 +19,12 @@ const NOT_ITSELF =
 /** 'Sietske is er accountant', 'die er als slager werkt', 'works there as a baker': what somebody is does not tell what the company is. */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:is|was|zijn|waren) (?:er|hier|daar)(?: (?:ook|nu|al jaren|vaste|eigen|de)){0,2}|(?:er|hier|daar)(?: (?:nu|ook|al \p{L}{3,8}))? als|(?:works?|worked|working) (?:there|here) as(?: an?| the)?|(?:werkt|werken|werkte) \p{Lu}[\p{L} -]{2,30} als) $/u
-/** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
-const SAYS_OF_ITSELF =
-  /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is|(?:it|that)[’']s) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
-/** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
-const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
-/** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
-const HEAD =
-  /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?:Dutch|Nederlandse?))?(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
-/** '- a bike shop in Hoorn', '**Bedrijf** – timmerbedrijf uit Joure' */
-const LABELLED =
-  /^\s*(?:(?:een|an?) (?:\p{Ll}[\p{L}-]{1,20},? ){0,3}|(?:Bedrijf|Soort|Type|Wat|Wie|In het kort|Kort|Profiel|Omschrijving|Beschrijving|Vak|Company|Business|Firm|What|Who|In short|In brief|Profile|Summary|Description|Trade)(?: \p{Ll}{2,12}){0,3}(?: [–—-]|\??:|\?) (?:(?:een|an?) )?(?:\p{Ll}[\p{L}-]{1,20},? ){0,3})$/u
-/** And 'De Linde: een loodgieter rekent …' */
-const A_TOLD = /: (?:een|an?) $/iu
-/** 'Een loodgieter rekent gemiddeld …' is any. */
-const ANY_ONE = /^\s*(?:Een|An?) /u
-const VERB_NEXT =
-  /^ (?!(?:in|uit|te|voor|met|die|dat|waar|aan|op|bij|sinds|van|from|for|with|that|which|who|whose|where|out|at|on|since|of|and|en|near|based) )\p{Ll}/u
-/** What is asked or advised is of any company. */
-const ADVICE =
-  /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good|Zet|Vermeld|Noteer|Bekijk|Lees|Zorg|Informeer|Houd|Bel|Boek|Bespreek|Overleg|Vaak|Meestal|Soms|Often|Usually|Sometimes|Call|Book|Get|Look|Read|Keep|Talk|Speak)(?!\p{L})/u
-
-/** 'Zal ik de rijschool met De Linde vergelijken?': who answers offers it. */
-const OFFERED =
-  /^\s*(?:Wil je dat ik|Wilt u dat ik|Zal ik|Moet ik|Kan ik|Shall I|Should I|Do you want me|Would you like me|Want me)(?!\p{L})/u
-/** 'Houd er rekening mee dat de trimsalon op maandag dicht is.' */
-const REMINDS =
-  /^\s*(?:Houd|Hou|Let|Bedenk|Onthoud|Weet|Keep|Note|Remember|Bear)(?!\p{L})[^.\n]{0,30}(?: dat| that|:)(?: [\p{L}\d]{1,12}){0,4}? (?:de|het|the) $/u
-const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
-/** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
-const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
-const WHERE_THEY_ARE =
-  /^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
 /** 'Parking is easiest at the Koestraat garage', and no 'the Dutch bakery', 'het Haagse kantoor'. */
 const NAMED_SO = /(?<=(?<!\p{L})(?:the|de|het) )(\p{Lu}\p{Ll}+)(?<!se|ch|sh|an) $/u
 /** 'The bookseller: Hoogstraat 149', 'de hovenier: 076 …' */
 const WHERE = /^(?:(?:\p{Lu}[\p{L}’'-]{1,20} ){1,3}\d|[+(\d]|www\.|https?:)/u
 /** 'Removal men: that sums them up' */
 const SUMS_UP = /^(?:that|dat|zo|dit|this) /u
-/** 'De osteopaten daar werken veel met baby's' */
-const THERE = /^ (?:daar|hier|there|here)(?!\p{L})/u
-/** 'De makelaars in Nederland' are any. */
-const ANYWHERE =
-  /^ (?:in|uit|from) (?:heel |all of )?(?:(?:the )?Netherlands|Nederland|België|Belgium|Vlaanderen|ons land|het land|deze|dit)(?!\p{L})/u
-/** And 'De psychologen vormen een maatschap': together they are the company. */
-const WHAT_THEY_ARE = new RegExp(
-  `${WHERE_THEY_ARE.source}|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
-  'u',
-)
-/** 'Psychologen in Deventer', a line of its own below the name. */
-const SUBTITLE = /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}\.?\n?$/u
-
-/** 'Diëtisten, onder andere voor diabetes.' */
-const FOR_WHOM =
-  /^(?:,(?: onder (?:andere|meer)| vooral| ook)?)? (?:voor|for) (?:(?!(?:zijn|is|are|hebben|kosten|vragen|werken|moeten|kunnen|worden|have|cost|charge|can|moet|kan) )[^\s.;:!?]{1,25} ){0,7}[^\s.;:!?]{1,25}\.?\s*$/u
-
-/** 'Rietdekkers met een eigen onderhoudsploeg' */
-const WITH_OWN = /^ (?:met|with)(?: (?:een|hun|an?|their))? (?:eigen|own)(?!\p{L})/u
-
 const LIKES_YOUR = /(?<!\p{L})(?:like|love|prefer|want) your (?:\p{Ll}{3,15} )?$/iu
 
 /** Right ones only: what says another trade is found in sector.ts. */
@@ -143,6 +83,11 @@ export function toldTrade(
       found.push({ fact: 'sector', at, end, right: true, of: first })
       continue
     }
+    const another = IS_ANOTHER.exec(before)
+    if (another && sentence.marks.some(({ who, end }) => who === 'own' && end === at - another[0].length)) {
+      found.push({ fact: 'sector', at, end, right: true })
+      continue
+    }
     if (OTHER_BEFORE.test(before)) continue
     // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' the company's trade.
     if (
@@ -150,6 +95,7 @@ export function toldTrade(
       text.startsWith(': ', end) &&
       !sentence.marks.some((mark) => mark.at === end + 2) &&
       !SUMS_UP.test(text.slice(end + 2, end + 8)) &&
+      !ABOUT_THE.test(before) &&
       !(DEFINITE.test(before) && WHERE.test(text.slice(end + 2, end + 40)))
     )
       continue
@@ -169,16 +115,23 @@ export function toldTrade(
       !sentence.marks.some((mark) => mark.who === 'own' && mark.at >= at - somebody.length && mark.at < at)
     )
       continue
+    if (isMany && at < first.at && isOfAll(sentence)) {
+      found.push({ fact: 'sector', at, end, right: true, of: first, isOfAll: true })
+      continue
+    }
     const of = whoseTrade(text, at, end, isMany, before, sentence, first, people, subjects)
     if (of) found.push({ fact: 'sector', at, end, right: true, of })
   }
   return found
 }
 
+/** 'De Linde is een andere rijschool': told from the one before it, and no 'een andere rijschool dan' */
+const IS_ANOTHER = / (?:is|was) (?:een andere?|another|a different)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
+/** 'Some background on the dental practice:', above a list */
+const ABOUT_THE = /(?<!\p{L})(?:on|about|of|for|over|van) (?:de|het|deze|the|this) $/iu
+
 /** 'Begon met een kar en heeft nu een vaste viswinkel': a shop is its own, an accountant is not. */
 const HAS_NOW = /(?<!\p{L})heeft nu een(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
-const PLACES =
-  /(?:winkels|zaken|praktijken|kantoren|salons|studio[’']s|bedrijven|shops|stores|studios|offices|practices)$/u
 const PLACE = /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf)$/u
 
 /** 'Beide makelaars', 'van deze drie kaaswinkels' */
@@ -207,88 +160,3 @@ function isOneOfIts(
   if (text[end] !== ' ') return text[end] === ','
   return marks.some(({ who }) => who === 'own') && !WHOSE.test(before)
 }
-const WHOSE = /(?:[–—-]|:|(?<!\p{L})(?:van|of|run by|owned by)) $/u
-
-function whoseTrade(
-  text: string,
-  at: number,
-  end: number,
-  isMany: boolean,
-  before: string,
-  sentence: Sentence,
-  first: Mark,
-  people: readonly { at: number }[],
-  subjects: Subjects,
-): Mark | null {
-  const behind = sentence.marks.find((mark) => mark.who === 'own' && mark.at >= end)
-  const owner = subjects.ownerAt(at)
-  const isFirst = owner === null || sentence.marks.every((mark) => mark.at >= end)
-  // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
-  if (isMany && behind && OF_NAME.test(text.slice(end, behind.at))) return behind
-  if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
-  // 'Er zijn meerdere slagers met de naam Wessels.'
-  if (sentence.marks.every(({ isShort }) => isShort) && at < first.at && sentence.inherited === null) return first
-  if (owner?.who !== 'own') return null
-  const isNamed = sentence.marks.some(({ who }) => who === 'own')
-  // 'HVK (Leeuwarden) – boekhouders voor het mkb'
-  if (isMany) {
-    const lead = text.slice(sentence.from, at)
-    const isItself =
-      (MANY_OF.test(lead) &&
-        (THERE.test(text.slice(end, end + 10)) || WHAT_THEY_ARE.test(text.slice(end, end + 40))) &&
-        !ANYWHERE.test(text.slice(end, end + 40))) ||
-      (/: $/.test(lead) && WHERE_THEY_ARE.test(text.slice(end, end + 40))) ||
-      (lead.trim() === '' &&
-        (SUBTITLE.test(text.slice(end, sentence.to)) ||
-          FOR_WHOM.test(text.slice(end, sentence.to)) ||
-          WITH_OWN.test(text.slice(end, end + 20))))
-    // 'De Linde in Zwolle: twee advocaten die …'
-    if (
-      COUNTED.test(before) &&
-      isNamed &&
-      !PLACES.test(text.slice(at, end)) &&
-      / (?:die|who) /uy.test(text.slice(end, end + 6))
-    )
-      return owner
-    // 'De praktijk van huidtherapeuten Fenna Verhoeven en Iris van Gorp'
-    const areWhose = WHOSE.test(before) && people.some((one) => one.at === end + 1)
-    return isItself ||
-      areWhose ||
-      MADE_OF.test(before) ||
-      (HAS_MANY.test(before) && (text[end] === ':' || PLACES.test(text.slice(at, end)))) ||
-      ONE_OF.test(before) ||
-      BEHIND_NAME.test(text.slice(owner.end, at))
-      ? owner
-      : null
-  }
-  if (isNamed) return A_TOLD.test(before) && ANY_DOES.test(text.slice(end, end + 12)) ? null : owner
-  if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
-  if (DEFINITE.test(before) && REMINDS.test(text.slice(sentence.from, at))) return owner
-  if (
-    ADVICE.test(text.slice(sentence.from, sentence.from + 20)) ||
-    /\?\s*$/.test(text.slice(sentence.to - 3, sentence.to))
-  )
-    return null
-  return DETERMINED.test(before) ||
-    (HEAD.test(before) && !(ANY_ONE.test(before) && VERB_NEXT.test(text.slice(end, end + 20)))) ||
-    LABELLED.test(text.slice(sentence.from, at)) ||
-    SAYS_OF_ITSELF.test(before) ||
-    startsSentence(text, at)
-    ? owner
-    : null
-}
-/** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
-const MADE_OF =
-  /(?:(?:(?<!\p{L})(?:is|are|as|by) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|trio|pair|couple|family|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als|door) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|trio|stel|familie|samenwerking|groep(?:je)?)(?: (?:van|waar|met))?(?: (?:twee|drie|vier|vijf))?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|^\s*(?:Het|Dit|Dat) zijn(?: (?:echte|ervaren|twee|drie|vier))?|^\s*They(?: are|[’']re)(?: \p{Ll}[\p{L}-]{2,15})?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
-const COUNTED = /: (?:twee|drie|vier|two|three|four)(?: \p{Ll}[\p{L}-]{2,15})? $/u
-/** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
-const HAS_MANY =
-  /(?<!\p{L})(?:heeft|telt|has|have|runs|operates|bestaat uit)(?: (?:inmiddels|nu|er|hier|daar|now|currently))?(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))(?: \p{Ll}[\p{L}-]{2,15})? $/u
-/** 'De schilders van De Linde', 'the painters at De Linde' */
-const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
-const LISTS =
-  /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|includ(?:e|es|ing)|are|als|if|for|called|named|by trade|van beroep|zo (?:kun|laat|valt)|genaamd|met de naam|with the name|by the name|share the name|delen de naam|die|that|which)(?!\p{L})/iu
-
-// Bounded: what is in the brackets behind a name
-const BEHIND_NAME =
-  /^(?: \([^()\n]{1,40}\)|, \p{Lu}[\p{L}-]{1,25}(?= [–-]))?(?:(?:,| [–-]|:)(?: (?:de|the))?| (?:are|zijn)(?: \p{Ll}[\p{L}-]{2,15}){0,2}) $|^ \($/u

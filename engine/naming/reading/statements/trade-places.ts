@@ -21,7 +21,7 @@ const SHOP_BEHIND =
 // Bounded: the 60 characters before what it does
 /** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing', 'agencies in Ede that offer training', 'one of the few retailers of baby clothing'. */
 const COMPANY_BEFORE = new RegExp(
-  `(?<!\\p{L})(${COMPANY}|actief|werkzaam|active|operates|draait (?:het|alles)|all|na(?:am|men)|names?|spelers?|players?)(?:(?: (?:die|dat|that|which) (?:zich richt|zich(?: \\p{Ll}{4,12})?|is gericht|focuses|specialises|specializes))? (?:voor|in|op|om|about|for|on|met|van|of|with|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van)|(?: in \\p{Lu}[\\p{L}’-]{1,25})?(?: (?:that|which))? (?:offers?|provides?|do|does)(?: [\\p{Ll}-]{3,20})??) (?:(?:de|het|the) )?(?:[\\p{Ll}-]{3,20} (?:en|and) )?$`,
+  `(?<!\\p{L})(${COMPANY}|coöperatie|stichting|vereniging|actief|werkzaam|active|operates|draait (?:het|alles)|all|na(?:am|men)|names?|spelers?|players?)(?:(?: (?:die|dat|that|which) (?:zich richt|zich(?: \\p{Ll}{4,12})?|is gericht|focuses|specialises|specializes))? (?:voor|in|op|om|about|for|on|met|van|of|with|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van)|(?: in \\p{Lu}[\\p{L}’-]{1,25})?(?: (?:that|which))? (?:offers?|provides?|do|does)(?: [\\p{Ll}-]{3,20})??) (?:(?:de|het|the) )?(?:[\\p{Ll}-]{3,20} (?:en|and) )?$`,
   'iu',
 )
 /** And 'buurtsportschool', which ends in one. */
