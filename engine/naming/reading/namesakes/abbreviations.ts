@@ -101,6 +101,11 @@ const ADVERB =
   /^(?:anders|thuis|samen|eerst|gewoon|nu|vandaag|morgen|buiten|binnen|boven|beneden|straks|vooraf|direct|meteen|graag|liever|altijd|soms|vaak|hier|daar|zo|toch|elders|onderweg|terug|zeker|gelukkig|eindelijk|together|always|here|now|today|home|next|simply|finally|otherwise|maybe)$/iu
 const BEHIND_ADVERB =
   /^ (?:\p{Ll}{2,14} (?:je|u|ik|we|wij|men|er|iemand|iedereen|you|they)(?!\p{L})|(?:op|in|met|bij|achter|aan|on|in|with) (?:de|het|je|een|eigen|uw|the|your|an?) \p{Ll})/u
+/** 'Helder, dan zoek ik verder', 'Vooruit! Hier is een lijst' */
+const INTERJECTION =
+  /^(?:helder|vooruit|prima|duidelijk|akkoord|goed|mooi|fijn|top|super|perfect|graag|welkom|hallo|hoi|bright|right|great|clear|sure|fine|okay|ok[eé]|yes|welcome|hello)$/iu
+const BEHIND_INTERJECTION =
+  /^[,!] (?:[Dd]an|[Hh]ier|[Ll]aten|[Nn]og|[Dd]us|[Ii]k|[Jj]e|[Ww]e|[Dd]eze|[Dd]it|[Tt]hen|[Hh]ere|[Ll]et|I|[Yy]ou|[Tt]he(?:se)?)(?!\p{L})/u
 /** 'Puur is een salon', '(Puur)': whatever else begins with the word. */
 const IS_NAMED =
   /^["'”’]?(?:[(:,)]| [(–—]|(?: (?:in|uit|aan|te|from) (?:de |het |the )?\p{Lu}[^.,;\n]{2,40}?)? (?:(?:is|was) (?:een|de|het|an?|the|gevestigd|opgericht|located|based)|\p{Ll}{3,15}t (?:in|uit) (?=\p{Lu})|zit|ligt|heeft|biedt|geeft|verzorgt|levert|verkoopt|opende|bestaat|has|offers|sells|opened)(?: |(?<= )))/u
@@ -117,6 +122,9 @@ function isPlainWord(
   const plain = PLAIN_WORD.exec(after)
   const isPlain = plain !== null && !isTradeWord(plain.groups?.noun ?? '')
   if (own.length === 1 && isPlain) return true
+  const isSaid = (mark: Mark) =>
+    startsSentence(text, mark.at) && BEHIND_INTERJECTION.test(text.slice(mark.end, mark.end + 20))
+  if (INTERJECTION.test(word) && own.every(isSaid)) return true
   if (!PLAIN_PHRASE.test(after) && !isPlain && !(ADVERB.test(word) && BEHIND_ADVERB.test(after))) return false
   return own.every((mark) => startsSentence(text, mark.at) && !IS_NAMED.test(text.slice(mark.end, mark.end + 60)))
 }

@@ -7,6 +7,8 @@ const GOUDA = { addresses: [{ street: 'Markt 47', city: 'Gouda' }] }
 const lumen = plainCompany({ ...GOUDA, name: 'Lumen', sector: 'fotograaf', services: ['Trouwfoto’s'] })
 const kroon = plainCompany({ ...GOUDA, name: 'De Kroon', sector: 'tandartspraktijk', services: ['Implantaten'] })
 const smit = plainCompany({ ...GOUDA, name: 'Bakkerij Brouwer', aliases: ['Brouwer'], sector: 'bakkerij' })
+const helder = plainCompany({ ...GOUDA, name: 'Helder', sector: 'schoonmaakbedrijf', services: ['Glasbewassing'] })
+const groenrijk = plainCompany({ ...GOUDA, name: 'Groenrijk', sector: 'hovenier', services: ['Tuinaanleg'] })
 const bvl = plainCompany({ ...GOUDA, name: 'BVL', sector: 'verloskundigenpraktijk', services: ['Thuisbevalling'] })
 
 test.each([
@@ -18,6 +20,11 @@ test.each([
   [false, 'Lumen was de hond van een graaf.', lumen],
   [false, 'Lumen is een opinieblad dat elke twee weken verschijnt.', lumen],
   [false, 'Lumen staat in de top twintig van jongensnamen.', lumen],
+  [false, 'Helder, dan zoek ik een schoonmaakbedrijf in Gouda.', helder],
+  [false, 'Helder! Hier is een schema voor glasbewassing.', helder],
+  [false, 'Helder en duidelijk: dat is wat klanten willen.', helder],
+  [true, 'Helder, het schoonmaakbedrijf in Gouda, wast ramen.', helder],
+  [false, 'Groenrijk is een keten van tuincentra.', groenrijk],
   [true, 'Lumen is een aanrader.', lumen],
   [true, 'Lumen is een tussenpersoon.', lumen],
   [true, 'Lumen is een gezellige tent.', lumen],

@@ -12,10 +12,10 @@ const BEGINS_WITH_ARTICLE = /^(?:de|het|[’'‘`]?t|the) /iu
 const COUNTED = /(?<!\p{L})(?:een|elke?|iedere?|geen|an?|each|every|any|no|\d+(?:[.,]\d+)?) $/iu
 /** 'Lumen is Latijn voor licht', 'Lumen geeft aan hoeveel', 'Lumen meet je in', 'Lumen per watt', 'Pedaal of trapper?', 'Vooruit! Pak' */
 const AS_WORD =
-  /^["'”’]{0,2}(?: (?:is|was|komt uit het) (?:het )?(?:Latijn|Grieks|Frans|Engels|Duits|Spaans|Italiaans|Fries|Arabisch|Hebreeuws|Latin|Greek|French|English|German|Spanish|Italian|Frisian|Arabic|Hebrew)(?:se?)?(?: (?:voor|for)|[.,])| (?:geeft|geven) aan (?:hoe(?:veel)?|of|wat)(?!\p{L})| (?:indicates?|measures?|describes?|denotes?|meet|meten|beschrijft|betekent|betekenen|means)(?!\p{L})| per \p{Ll}| of \p{Ll}{3,20}\?| (?!open|dicht|gesloten|bellen|mailen|reviews)\p{Ll}{4,20}(?:en|t|d)[?]| \p{Ll}{3,20}en\.|, \p{Ll}{3,20}, \p{Ll}{3,20}(?:,? (?:en|and) \p{Ll}{3,20})?:|! \p{Lu}| dan maar|, (?:nog|dan|kom|laten|tot slot|here|let[’']s))/u
+  /^["'”’]{0,2}(?: (?:is|was|komt uit het) (?:het )?(?:Latijn|Grieks|Frans|Engels|Duits|Spaans|Italiaans|Fries|Arabisch|Hebreeuws|Latin|Greek|French|English|German|Spanish|Italian|Frisian|Arabic|Hebrew)(?:se?)?(?: (?:voor|for)|[.,])| (?:geeft|geven) aan (?:hoe(?:veel)?|of|wat)(?!\p{L})| (?:indicates?|measures?|describes?|denotes?|meet|meten|beschrijft|betekent|betekenen|means)(?!\p{L})| per \p{Ll}| of \p{Ll}{3,20}\?| (?!open|dicht|gesloten|bellen|mailen|reviews)\p{Ll}{4,20}(?:en|t|d)[?]| \p{Ll}{3,20}en\.|, \p{Ll}{3,20}, \p{Ll}{3,20}(?:,? (?:en|and) \p{Ll}{3,20})?:|! \p{Lu}| (?:en|and) \p{Ll}{4,20}[:,.!]| dan maar|, (?:nog|dan|kom|laten|tot slot|here|let[’']s))/u
 /** 'Lumen: hoeveel licht een lamp geeft', 'Lumen (lm): de hoeveelheid' */
 const DEFINED =
-  /^["'”’]{0,2}(?: \(\p{Ll}{1,4}\))?(?::| =| [–—]) (?:hoe(?:veel)?|de (?:hoeveelheid|mate|kracht|eenheid|kleur|maat)|het (?:aantal|vermogen|gemiddelde)|een maat|how|the (?:amount|number|degree|unit|ability)|a (?:measure|unit))(?!\p{L})/iu
+  /^["'”’]{0,2}(?: \(\p{Ll}{1,4}\))?(?::| =| [–—]) (?:zet|snijd|maak|haal|houd|gebruik|doe|leg|was|zaai|plant|geef|draai|smeer|controleer|vervang|put|cut|use|place|keep|turn|replace|hoe(?:veel)?|de (?:hoeveelheid|mate|kracht|eenheid|kleur|maat)|het (?:aantal|vermogen|gemiddelde)|een maat|how|the (?:amount|number|degree|unit|ability)|a (?:measure|unit))(?!\p{L})/iu
 /** 'L.E.J. Brouwer', 'historicus Brouwer' */
 const SOMEBODY_BEFORE = /(?:(?<![\p{L}.])(?:\p{Lu}\.){2,5} ?| (?:\p{Lu}\.){1} )$/u
 /** 'Zoë is de dochter van', 'Argus was een trouwe hond', 'Brouwer werd geboren' */

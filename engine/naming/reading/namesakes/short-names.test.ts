@@ -6,6 +6,7 @@ import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 const BREDA = { addresses: [{ street: 'Haagdijk 83', city: 'Breda' }], foundingYear: 2013 }
 const kroon = plainCompany({ ...BREDA, name: 'De Kroon', aliases: ['Barbershop De Kroon'], sector: 'barbershop' })
 const opslag = plainCompany({ ...BREDA, name: 'Tolsma Verhuizingen & Opslag', sector: 'verhuisbedrijf' })
+const kuipers = plainCompany({ ...BREDA, name: 'Waard & Kuipers Advocaten', sector: 'advocatenkantoor' })
 const tolsma = plainCompany({ ...BREDA, name: 'Verhuisbedrijf Tolsma', sector: 'verhuisbedrijf' })
 
 test.each([
@@ -15,6 +16,7 @@ test.each([
   [true, tolsma, '1. **Tolsma** – verhuisbedrijf in Breda, Haagdijk 83'],
   [true, tolsma, 'Tolsma is een verhuisbedrijf uit Breda.'],
   [true, opslag, 'Tolsma Verhuizingen zit in Breda. Tolsma Makelaardij is een ander bedrijf.'],
+  [true, kuipers, 'Waard en Kuipers in Breda is een advocatenkantoor.'],
   [true, tolsma, 'Bel Tolsma, het verhuisbedrijf in Breda.'],
   [false, kroon, 'Kroon: zo heet wat een barbershop in Breda op je hoofd zet.'],
   [false, kroon, 'Kroon in Breda is op zondag open.'],

@@ -48,6 +48,9 @@ export const PEOPLE_CALLED =
 const SURNAME_NEXT = /^ (?:van|von|de|der|den|ter|ten|te|el)(?: de| der| den| het)? \p{Lu}/u
 const BEFORE_NOUN = /^(?:de|het|een|the|an?|deze|dit|this|in|uit|te|rond|regio|gemeente|near|around)$/iu
 
+/** 'De Waard en Kuipers' for De Waard & Kuipers Advocaten */
+const withAmpersand = (name: string) => name.replace(/ (?:en|and|\+) /u, ' & ')
+
 /** Whether a short form stands there as a name of its own: 'Notariskantoor Van Beek', 'Jan Van Beek' and 'Van Beek Keukens' are others. */
 export function isAlone(
   text: string,
@@ -57,7 +60,7 @@ export function isAlone(
   words: readonly Word[],
   isOwn: (word: Word) => boolean,
 ): boolean {
-  if (text.slice(at, end) !== written || text[at - 1] === '-') return false
+  if (withAmpersand(text.slice(at, end)) !== withAmpersand(written) || text[at - 1] === '-') return false
   if (/^(?:[\p{L}\d-]| -\p{L}| ?&|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(behind, behind + 4))) return false
   if (SURNAME_NEXT.test(text.slice(end, end + 16))) return false
   const before = words[first - 1]

@@ -44,6 +44,8 @@ const NO_COMPANY =
 /** 'Is de titel van een roman', 'is het vermogen om te herstellen' */
 const NO_COMPANY_BEGINS =
   /^(?:merk \p{L}|begrip uit de (?!regio|streek|buurt|stad)|concept (?:in|from) psych|(?:titel|vermogen|eigenschap|verschijnsel|verzamelnaam|synoniem|bijwoord|werkwoord|title|ability|capacity|brand of|process of|adverb|synonym)(?!\p{L}))/u
+const CHAIN =
+  /^(?:[\p{L}-]{4,20} ){0,2}(?:keten|\p{L}{4,12}keten|chain|franchiseketen|franchise chain) (?:van|of|met|with)(?!\p{L})/u
 /** Its longest word: 'neighbourhood'. */
 const LONGEST_NO_COMPANY = 13
 const NATIONALITIES =
@@ -145,7 +147,10 @@ export function sectorStatements(
       (stated !== null && isOneTrade(stated, trade))
     // 'Op maandag is het atelier dicht.'
     if (STATE.test(small)) continue
-    const isNoCompany = NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)) || NO_COMPANY_BEGINS.test(rest.toLowerCase())
+    // 'Een keten van tuincentra', of a company with one place
+    const isChain = known.company.addresses.length < 2 && CHAIN.test(rest.toLowerCase())
+    const isNoCompany =
+      isChain || NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)) || NO_COMPANY_BEGINS.test(rest.toLowerCase())
     // A holiday village is a holiday park.
     if (isNoCompany && !isNameOf(small, trade))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
