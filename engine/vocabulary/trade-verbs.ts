@@ -75,4 +75,6 @@ stratenmaker: straat legt leggen bestraat paves lays | straten opritten terrasse
 tegelzetter: zet zetten tegelt legt lays tiles laying | tegels vloeren tiles badkamers bathrooms
 vloerenbedrijf: legt leggen schuurt lays laying fits sands | vloeren floors parket parquet laminaat
 glaszetter: zet zetten vervangt plaatst replaces fits fitting glazes | ruiten glas glass windows beglazing
+zonnepanelenbedrijf: legt leggen put puts putting | zonnepanelen solar
+escaperoom: has heeft runs | escape escaperooms
 `

@@ -195,7 +195,7 @@ function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary
     (vocabulary.isBetween(DOING, at - LONGEST_LIST, at - 1) && (DOES_WHAT.test(before) || PRICE_OF.test(before))) ||
     COSTS.test(text.slice(end, end + 60)) ||
     YES.test(text.slice(end, end + 8)) ||
-    RECEIVED.test(text.slice(end, end + 60)) ||
+    RECEIVED.test(text.slice(end, end + 60).replace(/^[’']s(?= )/u, '')) ||
     isWhatItIsAbout(text, at, end) ||
     (DONE_BEHIND.test(text.slice(end, end + 14)) && IN_CLAUSE.test(before))
   )

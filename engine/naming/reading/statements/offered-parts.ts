@@ -131,7 +131,7 @@ function knownPartsOf(
     if (act.length === 1 && SAID_ALONE.includes(act[0]!))
       found.push({ ...WHOLE, index, parts: act, isWhole: true, isAct: true })
     // 'Onderhoudt auto's' of a garage that has 'Onderhoud'
-    if (whole.length === 1 && ACTS.has(whole[0]!))
+    if (whole.length === 1 && (ACTS.has(whole[0]!) || VERBS.has(whole[0]!)))
       for (const thing of ofTrade)
         if (!ACTS.has(thing) && !VERBS.has(thing))
           found.push({ ...WHOLE, index, parts: [thing, whole[0]!], isWhole: true })

@@ -44,7 +44,7 @@ function beginning(spelling: Spelling): readonly Together[] {
 const BEGINNING = new WordList((spelling) => beginning(spelling).length > 0)
 
 const NEAR = 7
-const BETWEEN = new Set('are is laten at op the a an your of to te de het een je uw van naar hun their'.split(' '))
+const BETWEEN = new Set('are is laten at op you the a an your of to te de het een je uw van naar hun their'.split(' '))
 const CLAUSE_END = /[.,;:!?\n()|]/
 
 /** What the words of an answer mean with others behind them, by the place of the first. */

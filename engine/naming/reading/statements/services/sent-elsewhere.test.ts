@@ -41,6 +41,14 @@ test.each([
   'They say no to sprayhoods.',
   'You will have to go elsewhere for a sprayhood.',
   'For a sprayhood, Kuiper & Zeil refers customers to a colleague.',
+  'Vroeger maakten ze buiskappen, nu niet meer.',
+  'They used to make sprayhoods, but no longer do.',
+  'Buiskappen vallen af.',
+  'Sprayhoods are the exception.',
+  'Een buiskap moet je hier niet zoeken.',
+  'They leave sprayhoods alone.',
+  'They do not take orders for sprayhoods.',
+  'Voor buiskappen heeft Kuiper & Zeil geen plek in de loods.',
   'Voor een telefoon kun je er niet terecht, die stuurt het bedrijf door naar een collega.',
 ])('not offered, as who wants it is sent elsewhere: %s', (said) => {
   expect(servicesIn(said)).toBe('wrong')

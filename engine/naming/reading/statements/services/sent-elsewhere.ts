@@ -44,6 +44,13 @@ const BEHIND_TOPIC = new RegExp(
     `^,? ${THEY} (?:sends?|refers?|pass(?:es)?|leaves?|outsources?|subcontracts?|hands?)(?: (?:on|out|off|over))? to ${ANOTHER_ONE}`,
     `^ (?:is|are|get|gets) (?:sent|referred|passed|left|handed|outsourced|subcontracted)(?: (?:on|out|off|over))? to (?!(?:specialists?|colleagues?|one) (?:in|on|of) )`,
     `^ (?:go|goes)(?: (?:straight|on))? to (?:another|a (?:colleague|different|specialist)|colleagues)`,
+    // 'Moet je hier niet zoeken', 'vallen af', 'are the exception', 'they stopped making those'
+    String.raw`^ (?:moet|hoef|hoeft) (?:je|u|men) (?:hier|er|daar|bij ${NAME}) niet (?:te )?(?:zoeken|verwachten)(?!\p{L})`,
+    `^ (?:vallen|valt) (?:daarbij |dan )?af${CLAUSE_END}`,
+    `^ (?:is|are|zijn|vormen|vormt) (?:the (?:only |one )?exception|de (?:enige )?uitzondering)${CLAUSE_END}`,
+    `^ (?:laat|laten) ${WHO} (?:liever )?(?:liggen|links liggen|schieten)${CLAUSE_END}`,
+    String.raw`^(?:[:,;]| [–—-]) ${THEY} (?:(?:have |has )?(?:stopped|quit|given up|gave up)|no longer)(?!\p{L})`,
+    String.raw`^(?:[:,;]| [–—-]) (?:daarmee|daar) (?:is|zijn) ${WHO}(?: \p{L}{2,12}){0,3} (?:gestopt|opgehouden)`,
   ].join('|'),
   'u',
 )
@@ -60,6 +67,8 @@ const BEHIND_FOR = new RegExp(
     `^ (?:gestopt|opgehouden)${CLAUSE_END}`,
     String.raw`^ (?:zegt|zeggen) ${WHO}(?: \p{L}{4,10})? nee(?!\p{L})`,
     `^ na${CLAUSE_END}`,
+    String.raw`^ (?:heeft|hebben|is|zijn) (?:${WHO} |er ){1,2}geen (?:plek|plaats|ruimte|tijd|capaciteit|mensen|machines)(?!\p{L})`,
+    String.raw`^ (?:moet|hoef|hoeft) (?:je|u|men) (?:hier|er|daar) niet (?:te zijn|aan te (?:komen|kloppen)|te komen)(?!\p{L})`,
     String.raw`^,? (?:you(?:[’']ll|[’']d)?|clients|customers|patients|people)(?: (?:will|would|should|must|have|need|had|are|better|best)){0,3}(?: (?:to|be|go|look|try|off with|off at|off)){0,3} (?:elsewhere|some(?:where|one|body) else|(?:a different|another) [\p{L}-]{4,20})`,
     `^,? (?:you|clients|customers|patients|people) (?:are|will be|get) (?:sent|referred|passed)(?: (?:on|elsewhere|to))`,
     `^,? ${THEY} (?:refers?|sends?|pass(?:es)?)(?: (?:you|clients|customers|patients|people))?(?: on)? to ${ANOTHER_ONE}`,
@@ -72,14 +81,14 @@ const NA = new RegExp(`^ na${CLAUSE_END}`, 'u')
 
 /** Right before it, with nothing else said behind it. */
 const AHEAD =
-  /(?<!\p{L})(?:niet (?:meer |langer )?(?:terecht|aan te kloppen|te zijn|naar toe|heen) (?:voor|met)|(?:aan het verkeerde adres|(?:elders|ergens anders|bij een ander|bij een collega)(?: (?:zijn|heen|terecht|wezen|kijken))?) (?:voor|met)|tevergeefs (?:naar|op)|(?:zegt|zeggen) (?:ze |zij )?nee tegen|niet (?:meer |langer )?bezig met|(?:alles|everything|anything|all kinds of \p{L}+) (?:\p{L}{2,12} ){0,2}(?:behalve|but|except|save|bar)|(?:do not|don[’']t|can ?not|can[’']t|no point in|no use) (?:come|go|going|turn|ask)(?: (?:here|there|to them))? for|(?:go|look|be|turn|try)(?:ing)? elsewhere for|(?:a different|another) [\p{L}-]{4,20} for|in vain for|sa(?:y|ys|id) no to|declin(?:e|es|ed)|turns? away|(?:do not|does not|don[’']t|doesn[’']t|won[’']t|never) touch(?:es)?|(?:wo|ca)n[’']t (?:make|do|sell|build|fix|repair|give|teach|find) you)(?: (?:een|de|het|je|nieuwe?|an?|the|any|your|new)){0,2} $/iu
+  /(?<!\p{L})(?:niet (?:meer |langer )?(?:terecht|aan te kloppen|te zijn|naar toe|heen) (?:voor|met)|(?:aan het verkeerde adres|(?:elders|ergens anders|bij een ander|bij een collega)(?: (?:zijn|heen|terecht|wezen|kijken))?) (?:voor|met)|tevergeefs (?:naar|op)|niet (?:mee )?aan te komen met|geen (?:adres|plek|zaak) voor|(?:geen|no) (?:nieuwe |new )?(?:opdrachten|bestellingen|orders|aanvragen|jobs|commissions)(?: voor| for)|(?:do not|does not|don[’']t|doesn[’']t) (?:take|accept)(?: any| new)? (?:orders|jobs|commissions|work|requests) for|(?:zegt|zeggen) (?:ze |zij )?nee tegen|niet (?:meer |langer )?bezig met|(?:alles|everything|anything|all kinds of \p{L}+) (?:\p{L}{2,12} ){0,2}(?:behalve|but|except|save|bar)|(?:do not|don[’']t|can ?not|can[’']t|no point in|no use) (?:come|go|going|turn|ask)(?: (?:here|there|to them))? for|(?:go|look|be|turn|try)(?:ing)? elsewhere for|(?:a different|another) [\p{L}-]{4,20} for|in vain for|sa(?:y|ys|id) no to|declin(?:e|es|ed)|turns? away|(?:do not|does not|don[’']t|doesn[’']t|won[’']t|never) touch(?:es)?|(?:wo|ca)n[’']t (?:make|do|sell|build|fix|repair|give|teach|find) you)(?: (?:een|de|het|je|nieuwe?|an?|the|any|your|new)){0,2} $/iu
 /** 'You need not look elsewhere for' */
 const NEED_NOT =
   /(?<!\p{L})(?:hoef|hoeft|hoeven|need not|not (?:have|need)|without|zonder|(?:do|does|wo)n[’']t (?:have|need)|nergens|never (?:have|need)|no need|rather than|instead of)(?!\p{L})/iu
 /** 'Hoef je er niet aan te kloppen voor': this one says it. */
-const NOT_WORTH = /niet (?:meer )?(?:aan te kloppen|te zijn|heen|naar toe)/iu
+const NOT_WORTH = /niet (?:meer )?(?:(?:mee )?aan te (?:kloppen|komen)|te zijn|heen|naar toe)/iu
 const ENDS =
-  /^(?:[’']s)?(?= (?:and|but|so|because|en|maar|want|dus) |[.,;:!)\n]|$|(?: (?:here|there|hier|er|daar|at all|zijn|made|repaired|laten))|(?: \p{L}{4,14}en)?[.,;])/u
+  /^(?:[’']s)?(?= (?:and|but|so|because|en|maar|want|dus) |[.,;:!)\n]|$|(?: (?:here|there|hier|er|daar|at all|zijn|made|repaired|laten|aan))|(?: \p{L}{4,14}en)?[.,;])/u
 
 /** 'Laat buiskappen over aan anderen', 'passes sprayhoods on to a colleague' */
 const HANDS =
@@ -95,6 +104,12 @@ const ON_TO = new RegExp(
   'u',
 )
 /** 'They pass on sprayhoods.' */
+/** 'Used to make kitchens, but no longer does', 'They leave kitchens alone' */
+const ONCE = /(?<!\p{L})(?:used to|vroeger|voorheen|formerly|previously|once)(?!\p{L})[^.;:\n]{0,50}$/iu
+const NO_MORE =
+  /^,? (?:but|maar|en|and) (?:no longer|not any ?more|(?:nu|inmiddels|tegenwoordig)? ?niet meer|(?:has|have|is|zijn) (?:since )?(?:stopped|gestopt))(?!\p{L})|^, (?:nu|inmiddels|tegenwoordig) niet meer(?!\p{L})/iu
+const LEAVES = /(?<!\p{L})leaves? $/iu
+const ALONE = /^ (?:alone|be|well alone)(?=[.,;\n]|$)/u
 const PASSES_ON = /(?<!\p{L})(?:they|it|company|firm) (?:pass on|passes on|will pass on) $/iu
 /** 'Vraag of', 'weet niet of': nothing is said. */
 const ASKED = /(?<!\p{L})(?:of|whether|if|vraag|ask)(?: [\p{L}’'-]{1,15}){1,5} $/iu
@@ -103,7 +118,7 @@ const HEDGED = /(?<!\p{L})(?:soms|eventueel|mogelijk|misschien|sometimes|perhaps
 const WORDS = new WordList(
   `elders ergens anders ander andere anderen collega collegas specialist vakgenoot partner derden tevergeefs vain niet nooit nee no not never uitgezonderd uitgesloten excepted
   excluded elsewhere another others other different colleague colleagues somebody someone else gestopt opgehouden doorgestuurd doorverwezen doorgegeven uitbesteed na but behalve
-  except save bar declines declined decline beyond turn turns down pass passes t gehaald verdwenen geschrapt verkeerde verder sent referred passed left door over uit touch`,
+  except save bar declines declined decline beyond turn turns down pass passes t gehaald verdwenen geschrapt verkeerde verder sent referred passed left door over uit touch alone af exception uitzondering liggen geen stopped quit longer given gave opdrachten orders`,
 )
 
 /** `isThing`: only what it is done to is said, so only who cannot go there with it tells something: 'voor een telefoon kun je er niet terecht'. */
@@ -126,6 +141,8 @@ export function isSentElsewhere(
   if (TOPIC.test(before) && ASKED_FIRST.test(after)) return true
   if (HANDS.test(before) && OVER.test(after)) return true
   if (HANDS_ON.test(before) && ON_TO.test(after)) return true
+  if (ONCE.test(before) && NO_MORE.test(after)) return true
+  if (LEAVES.test(before) && ALONE.test(after)) return true
   if (PASSES_ON.test(before) && ENDS.test(after)) return true
   return AHEAD.test(before) && ENDS.test(after) && (!NEED_NOT.test(before) || NOT_WORTH.test(before))
 }
