@@ -101,12 +101,16 @@ function isPart(part: Part, isOpen: boolean, own: Times): boolean | null {
 }
 
 /** Whether times of a day on which somebody is there or picks up lie outside the hours, for each place. */
-export function isOutside({ days, ranges, opensAt, shutsAt, isListed }: Claim, weeks: readonly Week[]): boolean {
+export function isOutside(
+  { days, ranges, opensAt, shutsAt, isOpen, isListed }: Claim,
+  weeks: readonly Week[],
+): boolean {
   return weeks.every((week) =>
     days.some((day) => {
       const own = week[day]
       if (!own) return false
-      if (own.length === 0) return isListed
+      if (own.length === 0) return isListed && isOpen !== false
+      if (isOpen !== undefined) return false
       const [first, last] = [own[0]![0], own.at(-1)![1]]
       const isEarly = (times: readonly number[]) => times.every((time) => time < first)
       const isLate = (times: readonly number[]) => times.every((time) => (time < first ? time + DAY : time) > last)

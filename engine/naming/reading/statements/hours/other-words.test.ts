@@ -63,6 +63,8 @@ describe('opening hours in other words', () => {
     'De Korenaar is in Utrecht. They lock up at three on Saturdays.',
     'De Korenaar is open Tuesday to Friday, not on Saturdays.',
     'De Korenaar in Utrecht. Men is op zondag aanwezig van 9 tot 13 uur.',
+    'Op dinsdag werkt De Korenaar niet.',
+    '- De Korenaar: Utrecht, ook op zondagochtend bereikbaar.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
@@ -88,6 +90,18 @@ describe('opening hours in other words', () => {
     'De Korenaar is pas vanaf de middag open op vrijdag.',
     'De Korenaar zit in Utrecht. In Zeist is Broodhuis ook op zondag open.',
     'De Korenaar bakt alles. Wil je op zondag terecht, ga dan naar een bakker in Zeist.',
+    'I was unable to find out who runs De Korenaar or whether you can visit on a Sunday.',
+    'Voor pech onderweg is De Korenaar ook op zondag bereikbaar.',
+    'Betaald parkeren geldt bij De Korenaar van maandag tot en met zaterdag van 9 tot 21 uur.',
+    'De straat van De Korenaar is op zaterdag tussen 8 en 22 uur autovrij.',
+    'De Korenaar doet zondag mee aan de open dag van 10 tot 16 uur.',
+    'Bij De Korenaar zit een koffiehoek die op zondag open is.',
+    'Eén klant klaagt dat De Korenaar op dinsdag onverwacht dicht was.',
+    'A reviewer came to De Korenaar on a Tuesday and found it closed.',
+    'De Korenaar plans to open on Sundays as well.',
+    'Volgens sommige bronnen is De Korenaar op zondag open.',
+    'De Korenaar is mogelijk ook op zondag geopend.',
+    'Lockers at De Korenaar are open 24/7.',
   ])('say nothing where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
   })
@@ -125,6 +139,12 @@ describe('opening hours in other words', () => {
     expect(verdict(`${open}, behalve op vrijdag: dan sluit de winkel om vier uur.`, OFFICE)).toBe('right')
     expect(verdict(`${open}, behalve op vrijdag: dan is het om vier uur afgelopen.`, OFFICE)).toBe('right')
     expect(verdict(`${open}, behalve op vrijdag: dan sluit de winkel om drie uur.`, OFFICE)).toBe('wrong')
+  })
+
+  test('for appointments can confirm them', () => {
+    const answer = 'Bij De Korenaar kun je een afspraak maken, op vrijdag tot'
+    expect(verdict(`${answer} 17.30 uur.`)).toBe('right')
+    expect(verdict(`${answer} 18.30 uur.`)).toBe('absent')
   })
 
   test('of a school are also when it has no lessons', () => {

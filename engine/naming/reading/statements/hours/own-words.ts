@@ -16,8 +16,12 @@ const OF_TRADES: readonly [trade: RegExp, words: RegExp][] = [
 const COMPANY = '~'
 const OF_THE_COMPANY =
   /(?<!(?<!\p{L})(?:bij|voor|van|met|at|for|of|by|with|\p{Lu}[\p{L}’'-]{1,20}) )~(?: (?:in|uit|te|from) \p{Lu}[\p{L} ’'-]{1,25})? $/u
-const BEGINS =
-  /(?<!\p{L})(?:begint|beginnen|start|starten|starts?|begins?) (?:al |pas )?(?:~|ze|zij|they|\p{Lu}{2,5})(?!\p{L})|(?<!\p{L})(?:~|[Zz]e|[Zz]ij|[Tt]hey) (?:begint|beginnen|starts?|starten|begins?)(?!\p{L})/u
+const BEGIN =
+  'begint|beginnen|start|starten|starts|begin|begins|werkt|werken|rijdt|rijden|vaart|draait|works?|runs?|operates?'
+const BEGINS = new RegExp(
+  `(?<!\\p{L})(?:${BEGIN}) (?:al |pas )?(?:~|ze|zij|they|\\p{Lu}{2,5})(?!\\p{L})|(?<!\\p{L})(?:~|[Zz]e|[Zz]ij|[Tt]hey) (?:(?:does not|doesn[’']t|do not|don[’']t) )?(?:${BEGIN})(?!\\p{L})`,
+  'u',
+)
 const WORKS = /^(?:werkt|werken|works?)$/i
 
 const withoutNames = (text: string, { name, aliases }: Prepared['company']) =>

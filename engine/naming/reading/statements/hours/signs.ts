@@ -25,10 +25,9 @@ const WORDS = {
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
   late: 'koopavond avondopenstelling avondkoop avondspreekuur avondspreekuren',
   works:
-    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves langs programme program programma staffed bemand bezet works work werkt werken gewerkt',
+    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves langs bezoek available beschikbaar programme program programma staffed bemand bezet works work werkt werken gewerkt',
   /** Somebody is there, who need not be all. */
-  there:
-    'bereikbaar reachable aanwezig available beschikbaar iemand langskomen langsgaan visit bezoeken bezoek inloop inlopen',
+  there: 'bereikbaar reachable aanwezig iemand langskomen langsgaan visit bezoeken inloop inlopen',
   /** People are reached, be it by telephone. */
   reach: 'bellen bel belt opnemen ring bereiken brengen langsbrengen binnenbrengen inleveren afgeven',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',

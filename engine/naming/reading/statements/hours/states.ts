@@ -156,14 +156,19 @@ function denied(items: readonly Item[], index: number): Claim | null {
   // 'Werkt op zaterdagochtend', 'ook op zaterdag beschikbaar': it confirms that somebody is there, but need not be all.
   // 'Werkt niet in het weekend'
   if (kindAt(glued) === 'not' && WORKS.has(kindAt(glued - 1)))
-    return { ...stateClaim(days, items[glued]!, false), isSure: false }
+    return { ...stateClaim(days, items[glued]!, false), isSure: false, isWork: true }
   const working = [glued, index + 1].find((at) => WORKS.has(kindAt(at)))
-  if (working !== undefined && kindAt(working - 1) !== 'not' && kindAt(working + 1) !== 'not')
-    return { ...stateClaim(days, items[working]!, true), isSure: false }
+  // 'Op dinsdag werkt De Linde niet'
+  const end = items.findIndex(({ kind }, at) => at > index && ENDS.has(kind))
+  const isDenied = items.slice(index, end < 0 ? undefined : end).some(({ kind }) => kind === 'not')
+  if (working !== undefined && kindAt(working - 1) !== 'not')
+    return isDenied
+      ? { ...stateClaim(days, items[working]!, false), isSure: false, isWork: true }
+      : { ...stateClaim(days, items[working]!, true), isSure: false, isReached: kindAt(working) === 'there' }
   const at = items.findIndex(
     (one, at) => (at > index && WORKS.has(one.kind) && kindAt(at - 1) === 'not') || (at > index - 8 && isNobody(at)),
   )
-  return at >= 0 && at < index + 10 ? { ...stateClaim(days, items[at]!, false), isSure: false } : null
+  return at >= 0 && at < index + 10 ? { ...stateClaim(days, items[at]!, false), isSure: false, isWork: true } : null
 }
 
 export function stateClaim(days: Days, said: Item, isOpen: boolean): Claim {

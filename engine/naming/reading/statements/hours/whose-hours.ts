@@ -12,7 +12,7 @@ function wordsLike(patterns: string): WordList {
 }
 
 const NEAR_WORD =
-  'telefo\\p{L}*|phone\\p{L}*|bel|bellen|belt|call|klantenservice|(?!avond)\\p{L}{0,12}spreekuur|inloop\\p{L}*|receptie|reception|balie|caf[eé]|restaurant|theetuin|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\\p{L}*|parking|winkeltje|aanwezig'
+  'telefo\\p{L}*|phone\\p{L}*|bel|bellen|belt|call|klantenservice|(?!avond)\\p{L}{0,12}spreekuur|inloop\\p{L}*|receptie|reception|balie|caf[eé]|restaurant|theetuin|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|park(?:eer|er)\\p{L}*|parking|winkeltje|aanwezig'
 /** Without one of these there is nothing of the kind. */
 const NEAR_WORDS = wordsLike(`${NEAR_WORD}|customer|walk|desk|werkt|werken|works?`)
 /** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
@@ -33,15 +33,15 @@ const PLACE_REACHED = new RegExp(
 )
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
 const OTHER_WORD =
-  'app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag(?:en)?'
+  'app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|pech\\p{L}+|nood\\p{L}*|breakdowns?|rides?|proefrit\\p{L}*|lockers?|kluis\\p{L}*|\\p{L}*automa(?:at|ten)|laadpa\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag(?:en)?'
 /** Without one of these there is nothing of the kind. */
 const OTHER_WORDS = wordsLike(
-  `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|live|pick|happy|locatie|location|huis|klanten`,
+  `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|live|onderweg|dag|days?|house|pick|happy|locatie|location|huis|klanten`,
 )
 /** What has its own hours, or only holds for some weeks. */
 // Bounded: a sentence of at most 1,000 characters
 const OF_OTHERS = new RegExp(
-  `(?<!\\p{L})(?:${OTHER_WORD}|live muziek|live music|pick-up|happy hour|(?<!(?:volgens|according to|op|on) (?:de|hun|haar|zijn|the|their|its) )(?:webshop|webwinkel|website|automaat|online (?:shop|store))(?: (?:van|of) [^.,;:]{1,40})? (?:is|zijn|blijft|are)|op locatie|on location|aan huis|bij klanten|\\d{1,2} (?:${MONTHS}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${OTHER_WORD}|live muziek|live music|pick-up|happy hour|pech onderweg|open (?:days?|dag|huis|house)(?! and| en)|(?<!(?:volgens|according to|op|on) (?:de|hun|haar|zijn|the|their|its) )(?:webshop|webwinkel|website|automaat|online (?:shop|store))(?: (?:van|of) [^.,;:]{1,40})? (?:is|zijn|blijft|are)|op locatie|on location|aan huis|bij klanten|\\d{1,2} (?:${MONTHS}))(?!\\p{L})`,
   'iu',
 )
 
@@ -58,10 +58,12 @@ export function mayBeSaid(
   known: Prepared,
 ): boolean {
   const { ranges, isOpen, isSure } = claim
-  const isBeyond = !right && isOpen === undefined && isOutside(claim, known.weeks)
-  if (!right && !isSure && !(claim.isReached && isBeyond) && !(claim.isWork && isBegun(about, known))) return false
+  const isBeyond = !right && (isOpen === undefined || claim.isReached === true) && isOutside(claim, known.weeks)
+  const isOwnWork = !right && claim.isWork === true && isOpen !== true && isBegun(about, known)
+  if (!right && !isSure && !(claim.isReached && isBeyond) && !isOwnWork) return false
   if ((has(NOT_SAID_WORDS) || STARTS_UNSURE.test(about)) && NOT_SAID.test(about)) return false
   if (isOpen !== undefined && WANTED.test(upTo)) return false
+  if ((!right || isOpen !== undefined) && has(AGREED_WORDS) && AGREED.test(about)) return false
   if (!right && isOfNamed(about, known)) return false
   if (has(PERIOD_WORDS) && PERIOD.test(about)) return false
   if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
@@ -76,7 +78,7 @@ export function mayBeSaid(
         PLACE_OPENS.test(about) ||
         (isOpen === false && NO_LESSONS.test(about)))
     )
-  const isNear = has(NEAR_WORDS) && isOfElse(about, NEAR_OWN, EVERY_NEAR, known)
+  const isNear = !isOwnWork && has(NEAR_WORDS) && isOfElse(about, NEAR_OWN, EVERY_NEAR, known)
   if (isNear || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
     return right
       ? isOpen === undefined || !isSure || KITCHEN.test(about)
@@ -115,14 +117,14 @@ function isButShut(about: string): boolean {
 
 /** A guess can confirm, but not deny. */
 const GUESS =
-  /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn))(?!\p{L})/iu
+  /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn)|(?:is|zijn) mogelijk (?:ook|op))(?!\p{L})/iu
 
 const NOT_SAID_WORDS = new WordList(
-  'stel suppose was waren zou zouden were weet weten benieuwd wonder wondering afvraag afvraagt afvragen kijk kijken check checken vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel afspraak afspraken naast tegenover boven achter koopavond next opposite above beside behind near die dat which who',
+  'stel suppose was waren zou zouden were whether of weet weten benieuwd wonder wondering afvraag afvraagt afvragen kijk kijken check checken vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel naast tegenover boven achter koopavond next opposite above beside behind near die dat that which who reviewer klant customer bezoeker visitor some sommige',
 )
 const STARTS_UNSURE = /^\s*(?:of|whether) /iu
 const OTHER_PLACE =
-  'museum|bibliotheek|library|stadhuis|gemeentehuis|theater|theatre|bioscoop|cinema|supermarkt|supermarket|postkantoor'
+  'museum|bibliotheek|library|stadhuis|gemeentehuis|theater|theatre|bioscoop|cinema|supermarkt|supermarket|postkantoor|straat|street|brug|bridge'
 const PLACE_WORDS = wordsLike(OTHER_PLACE)
 /** 'Het museum ernaast is op maandag dicht', 'the museum (open Tuesday to Sunday)' */
 // Bounded: a sentence of at most 1,000 characters
@@ -132,13 +134,16 @@ const OF_ANOTHER_PLACE = new RegExp(
 )
 
 const PERIOD_WORDS = wordsLike(
-  `${MONTHS}|january|february|march|april|june|july|august|september|october|november|december|week|jaar|year|kort|recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily`,
+  `${MONTHS}|january|february|march|april|june|july|august|september|october|november|december|week|jaar|year|kort|recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily|binnenkort|plan|plans|planning|hopes|intends|was|were|waren`,
 )
 /** Hours that hold for a while, or held: 'in juli en augustus', 'tot vorig jaar'. */
 const PERIOD = new RegExp(
-  `(?<!\\p{L})(?:(?:in|vanaf|tot|tot en met|t/m|during|from|until|starting) (?:(?:begin|half|eind|de maanden?) )?(?:${MONTHS}|January|February|March|June|July|August|October)(?! \\d{4})|(?:deze|volgende|komende|this|next|coming) week|(?:vorig|last|next|volgend) (?:jaar|year)|tot voor kort|until recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:in|vanaf|tot|tot en met|t/m|during|from|until|starting) (?:(?:begin|half|eind|de maanden?) )?(?:${MONTHS}|January|February|March|June|July|August|October)(?! \\d{4})|(?:deze|volgende|komende|this|next|coming) week|(?:vorig|last|next|volgend) (?:jaar|year)|tot voor kort|until recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily|binnenkort|(?:plans?|planning|hopes|intends) to|van plan|(?:was|were|waren) (?:(?!is |are |zijn |en |and )[^.,;]){0,40}(?:closed|shut|open|dicht|gesloten|geopend)|(?:open|dicht|gesloten|geopend) (?:was|waren))(?!\\p{L})`,
   'iu',
 )
+const AGREED_WORDS = new WordList('afspraak afspraken')
+/** 'Voor een afspraak maken kun je er op vrijdag tot 17 uur terecht' can confirm. */
+const AGREED = /(?<!\p{L})afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)/iu
 /** 'Wil je op zondag terecht, …': what somebody wants is not said of anybody. */
 const WANTED =
   /^[^\p{L}]{0,4}(?:(?:wil|wilt|moet|moest|mocht|zoek|heb) (?:je|u|jij)|wie|als (?:je|u)|if you|need|looking) (?:[^,?;.]|\.\d){0,120}$/iu
@@ -146,7 +151,7 @@ const WANTED =
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 // Bounded: a sentence of at most 1,000 characters
 const NOT_SAID =
-  /(?<!\p{L})(?:stel dat|suppose|(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?![^?]*\? ?(?:ja|nee)|kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:stel dat|suppose|(?<!asked )whether |(?<=(?:,|en|noch|niet) )of (?:je|u|ze|zij|er|het|de|die|deze) |(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?![^?]*\? ?(?:ja|nee)|kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|(?:sommige|andere|some|other) (?:bronnen|sources|websites|gidsen|directories)|(?:heeft|deelt|zit|zitten|met|has|shares|with|houses) (?:[^.,;]{1,20} )?(?:een|a|an) (?!(?:eigen )?(?:winkel|zaak|praktijk|kantoor|showroom|werkplaats|shop|store|studio|salon|practice|office) )[^.,;]{2,40} (?:die|dat|which|that) |(?:reviewer|klant|customer|bezoeker|visitor) [^.;]{0,30}(?:came|found|trof|kwam)|zusje|zuster(?:zaak|bedrijf|winkel)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 const SOME_WORDS = new WordList('veel meeste sommige andere most many some other')
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
