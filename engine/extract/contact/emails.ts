@@ -12,15 +12,15 @@ const ADDRESS =
   /(?<![a-z0-9])[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/gi
 const MOST_BEFORE_SIGN = 64
 const MOST_BEHIND_SIGN = 412
-/** 'info [at] bedrijf.nl', 'info(at)bedrijf(punt)nl'. */
+/** 'info [at] bedrijf.nl', 'info(at)bedrijf(punt)nl', 'info [at] bedrijf punt nl'. */
 // Bounded: at most 64 characters before the bracket and 350 after it
 const SPELLED =
-  /(?<![a-z0-9])([a-z0-9][a-z0-9._%+-]{0,63})\s?[[({]\s?(?:at|apenstaartje|@)\s?[\])}]\s?([a-z0-9-]{1,63}(?:(?:\.|\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?)[a-z0-9-]{1,63}){1,4})/gi
+  /(?<![a-z0-9])([a-z0-9][a-z0-9._%+-]{0,63})\s?[[({]\s?(?:at|apenstaartje|@)\s?[\])}]\s?([a-z0-9-]{1,63}(?:(?:\.|\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?|\s(?:dot|punt)\s)[a-z0-9-]{1,63}){1,4})/gi
 /** 'info apenstaartje bedrijf punt nl', 'info at bedrijf dot nl'. */
 // Bounded: at most 64 characters before the sign in words and 90 after it
 const IN_WORDS =
   /(?<![a-z0-9])([a-z0-9][a-z0-9._%+-]{3,63}) (?:apen?staartje ([a-z0-9-]{1,63})(?: (?:punt|dot) |\.)|at ([a-z0-9-]{1,63}) (?:punt|dot) )([a-z]{2,24})(?![a-z0-9])/gi
-const DOT = /\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?/gi
+const DOT = /\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?|\s(?:dot|punt)\s/gi
 
 /** Cloudflare's obfuscation: the first byte is the key of the others. */
 export function decodeCfEmail(hex: string): string | null {

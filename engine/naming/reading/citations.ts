@@ -1,6 +1,6 @@
 /** The pages that an answer names as its sources: the company's own, competitors' and others'. */
 import type { Prepared } from './known-company.ts'
-import { isOwnSite, type SitePlace, siteOf } from './statements/contact.ts'
+import { isOwnSite, type SitePlace, siteOf } from './statements/sites.ts'
 
 export interface Citation {
   url: string

@@ -38,12 +38,12 @@ export interface StatedPlace {
 /** 'In hartje Assen', 'in het Friese Wommels', 'in the centre of Ghent': what may stand between 'in' and a town. */
 const REGIONAL =
   '(?:Friese|Groningse|Groninger|Drentse|Drents|Overijsselse|Twentse|Sallandse|Gelderse|Veluwse|Betuwse|Achterhoekse|Utrechtse|(?:Noord-|Zuid-)?Hollandse|Zaanse|West-Friese|Westlandse|Zeeuwse|(?:Noord-)?Brabantse|Limburgse|Flevolandse|Vlaamse|Belgische|Duitse|Frisian|Dutch|Belgian|Flemish|German|Limburg|Brabant|Zeeland|Gelderland)'
-export const TO_TOWN = `(?:(?:de|het|the|hartje|downtown|central|nearby) )?(?:(?:small|little|old|historic|kleine|oude|historische|nabijgelegen|naburige|buurt?gemeente|pittoreske) )?(?:${REGIONAL} )?(?:(?:stadje|stad|dorpje|dorp|plaatsje|plaats|gemeente|hartje) |(?:city|town|village|municipality|heart|centre|center|middle|north|south|east|west|outskirts) of |(?:stads|dorps)?(?:centrum|hart|kern|binnenstad|noorden|zuiden|oosten|westen|rand) van )?(?=['’‘\\p{Lu}])`
+export const TO_TOWN = `(?:(?:de|het|the|hartje|downtown|central|nearby) )?(?:(?:small|little|old|historic|kleine|oude|historische|nabijgelegen|naburige|buurt?gemeente|pittoreske) )?(?:${REGIONAL} )?(?:(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:stadje|stad|dorpje|dorp|plaatsje|plaats|gemeente|hartje) |(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:city|town|village|municipality|heart|centre|center|middle|north|south|east|west|outskirts) of |(?:stads|dorps)?(?:centrum|hart|kern|binnenstad|noorden|zuiden|oosten|westen|rand) van )?(?=['’‘\\p{Lu}])`
 export const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
 // Bounded: the 90 characters behind a name
 const BESIDE = new RegExp(
-  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) )`,
+  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) | (?:is|lies|ligt|zit)(?: just)? (?:on the (?:edge|outskirts) of|aan de rand van|outside) )`,
   'u',
 )
 
@@ -113,7 +113,7 @@ export function movedTo(text: string, vocabulary: Vocabulary, isOwn: (end: numbe
 const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u
 /** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde'. */
 const FRONTED =
-  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is het|gaat het om|betreft het|heb je|it is|it['’]s|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?)(?: (?:ook|er))?(?: de| het| the)? $/u
+  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is het|gaat het om|betreft het|heb je|it is|it['’]s|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?)(?: (?:ook|er))?(?: de| het| the)? $/u
 
 /** 'Het in Almelo gevestigde De Linde', 'Almelo-based De Linde', 'de Almelose bakker De Linde' */
 const SEATED_BEFORE =
@@ -144,7 +144,7 @@ export function placeBefore(text: string, at: number): StatedPlace | null {
 
 /** 'De Linde – IT-bedrijf uit Almelo', 'De Linde: installateur in Drachten'; 'klanten uit Almelo' are no company. */
 const APPOSITION =
-  /^(?: ?B\.?V\.?)?(?:(?: [–—-]|:|,) | \()(?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30} ){0,4}?(?!\p{L}*(?:specialist|handel|handelaar) in )([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?=['’‘\p{Lu}])/u
+  /^(?: ?B\.?V\.?)?(?:(?: [–—-]|:|,) | \()(?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30} ){0,4}?([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?=['’‘\p{Lu}])/u
 const COMPANY_WORD =
   /(?:bedrijf|kantoor|praktijk|winkel|zaak|bureau|firma|kliniek|studio|salon|onderneming|specialist|partij|atelier|company|firm|agency|practice|clinic|shop|store|business|contractor)$/iu
 
@@ -153,20 +153,35 @@ const BELOW =
   /^[\s¤]{0,4}\n{1,2}(?:(?:A|An|Een) |(?=\p{Lu}))(?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30},? ){0,5}?([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?:(?:het|de|the) (?:centrum|hart|centre|center|heart|binnenstad) (?:van|of) )?(?=['’‘\p{Lu}])/u
 /** 'De Linde vind je in Assen', 'De Linde, die vanuit Assen werkt' */
 const FOUND_IN = new RegExp(
-  `^(?: (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon))?(?: terug)? (?:in|op(?= (?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog))) |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
+  `^(?: (?:komt|stamt|hails|comes)(?: zelf)? (?:uit|from) | (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon))?(?: terug)? (?:in|op(?= (?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog))) |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
   'u',
 )
+/** 'De Linde (vioolbouwer, Hoorn)' */
+const IN_BRACKETS = /^ \((?<what>(?:[\p{Ll}-]{2,20} ){0,2}[\p{Ll}-]{4,30}), (?:in )?(?=['’‘\p{Lu}])/u
+/** 'De Linde: piano dealer in Denekamp', 'lab in Gouda' */
+const DEALS =
+  /^(?:dealer|dealership|lab|laboratorium|laboratory|workshop|werkplaats|stemmer|reparateur|trainer|school|team|dienst|service|maker|bouwer|veger|handel|zaakje|winkeltje|luthier|sweep|tuner|shop|centrum|centre|center)$/u
+const OF_GOODS = /(?:specialist|handel|handelaar)$/u
 const SITS_THERE =
   /^ (?:zit|zitten|ligt|staat|huist|werkt|werken|opereert|(?:is |zijn )?gevestigd|te vinden|vinden)(?!\p{L})/u
 
 export function placeOfApposition(text: string, end: number): StatedPlace | null {
   const behind = text.slice(end, end + 160)
+  const bracket = behind.startsWith(' (') ? IN_BRACKETS.exec(behind) : null
+  if (bracket) {
+    const what = bracket.groups!.what!
+    const town = isTradeWord(what) || listedTrade(what) !== null ? townAt(text, end + bracket[0].length) : null
+    if (town) return town
+  }
   const found = FOUND_IN.exec(behind)
   const match = found ?? APPOSITION.exec(behind) ?? BELOW.exec(behind)
   const word = match?.[1]?.toLowerCase() ?? ''
-  if (!match || !(found || COMPANY_WORD.test(word) || isTradeWord(word) || listedTrade(word) !== null)) return null
+  const isCompany = COMPANY_WORD.test(word) || isTradeWord(word) || listedTrade(word) !== null
+  if (!match || !(found || isCompany || DEALS.test(word))) return null
   const at = end + match[0].length
   const place = placeAt(text, at)
+  // 'Dealer in Steinway', 'specialist in Bosch'
+  if (!found && (!isCompany || OF_GOODS.test(word)) && (!place || !isKnownTown(place))) return null
   if (!place || (found?.[0].startsWith(',') && !SITS_THERE.test(text.slice(at + place.length, at + place.length + 20))))
     return null
   return { at, end: at + place.length, place }

@@ -9,6 +9,10 @@ test.each([
   ['kvk', 'wrong', 'Chamber of Commerce: 01-044-421.'],
   ['kvk', 'wrong', 'Met nummer 01044421 staat het in het handelsregister.'],
   ['kvk', 'absent', 'Een KvK-nummer heeft acht cijfers, zoals 12345678.'],
+  ['kvk', 'wrong', '01109327 (KvK).'],
+  ['kvk', 'wrong', '01109327 is het KvK-nummer.'],
+  ['kvk', 'wrong', 'Chamber of Commerce registration: 0110-9327.'],
+  ['kvk', 'absent', 'Het VCA-certificaat heeft nummer 20231144.'],
   ['vat', 'right', 'Btw-nummer NL 0012.34.567.B.89.'],
   ['vat', 'absent', 'Een btw-nummer begint met NL, bijvoorbeeld NL123456789B01.'],
 ])('the %s is %s in: %s', (fact, verdict, said) => {

@@ -47,13 +47,18 @@ const EIGHT_DIGITS = /(?<![\d+.,€£/-])\d(?:[ .-]?\d){7}(?![ .,/-]?\d)/g
 // Bounded: the at most 120 characters of a line before a number
 const REGISTERED =
   /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?[ :]{0,2}$/iu
-/** 'KvK 14.09.63.72', with whatever between the digits. */
-const LABELLED = /(?<!\p{L})(?:kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|coc)[ :(]{1,3}$/iu
 /** 'Met nummer 01094412 staat het bedrijf in het handelsregister', 'dossiernummer 01094412 bij de KvK' */
 // Bounded: the 60 characters behind a number
 const NUMBER_BEFORE = /(?:nummer|number|nr\.?|no\.?)[ :]{1,2}$/iu
 const REGISTERED_BEHIND =
   /^ (?![^.;\n]{0,45}(?:niet|not|geen) )[^.;,|\n\d]{0,45}?(?:handelsregister|kvk|k\.v\.k\.|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})/iu
+/** '01109327 (KvK)', '01109327 is het KvK-nummer' */
+/** 'Chamber of Commerce registration: 0104-4412' */
+// Bounded: the at most 120 characters of a line before a number
+const LABEL_BEFORE =
+  /(?:kvk|koophandel|chamber of commerce|handelsregister|trade register)[ -]?(?:registration|inschrijving|registratie|entry|id)?: ?$/iu
+const LABEL_BEHIND =
+  /^ (?:\((?:kvk|k\.v\.k\.|coc|handelsregister|chamber of commerce)|is (?:het|the|its|hun|zijn|haar) (?:kvk|inschrijf|handelsregister|registration|chamber of commerce|coc))/iu
 const OTHER_NUMBER =
   /(?<!\p{L})(?:btw|vat|iban|rsin|vestigings\p{L}*|telefoon\p{L}*|tel|phone|fax)[^\p{L}\d]?[^\d\n]{0,20}$/iu
 
@@ -66,8 +71,9 @@ function registeredNumbers(text: string, kvk: string): Statement[] {
     if (!right && OTHER_NUMBER.test(before)) return []
     const end = index + written.length
     const isRegistered =
-      LABELLED.test(before) ||
       REGISTERED.test(before) ||
+      LABEL_BEFORE.test(before) ||
+      LABEL_BEHIND.test(text.slice(end, end + 40)) ||
       (NUMBER_BEFORE.test(before) && REGISTERED_BEHIND.test(text.slice(end, end + 60)))
     if (!right && !isRegistered) return []
     return [{ fact: 'kvk', at: index, end, right, said: value, ...tells(right, 'number') }]

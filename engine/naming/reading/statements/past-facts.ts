@@ -23,7 +23,7 @@ const WENT_FROM = /(?<!\p{L})(?:van|vanuit|uit|from) (?:(?!(?:naar|to) )[^.;\n])
 const WENT_TO = /^[^.;\n]{0,60}?(?<!\p{L})(?:naar|to) (?:\p{Lu}|de |het |the )/u
 const WENT = /(?<!\p{L})(?:verhuis\p{L}*|verhuiz\p{L}*|moved|relocated|moving)(?!\p{L})/iu
 const BRANCH =
-  /(?<!\p{L})(?!(?:andere|nieuwe|other|new) (?:\p{L}{3,12} )?(?:details|gegevens|info\p{L}*|feiten|data|facts|nummers?|numbers?)(?!\p{L}))(?:tweede|derde|extra|andere|nieuwe|zuster\p{L}*|neven\p{L}*|dochter\p{L}*|bij\p{L}*kantoor|filiaal|filialen|dependance|vestigingen|magazijn|opslag|depot|warehouse|(?:er (?:is|zijn|staat)|heeft|hebben|zit|has|have|is|are) (?:ook|also)|also (?:has|have)|daarnaast|(?:ook|also) (?:een|an?) (?:\p{L}{2,20} )?(?:vestiging|kantoor|winkel|locatie|praktijk|showroom|office|location|shop|practice)|nevenvestiging|second|third|additional|another|other|new|sister|branch|branches|locations|offices)(?!\p{L})/iu
+  /(?<!\p{L})(?!(?:andere|nieuwe|other|new) (?:\p{L}{3,12} )?(?:details|gegevens|info\p{L}*|feiten|data|facts|nummers?|numbers?)(?!\p{L}))(?:tweede|derde|extra|andere|nieuwe|zuster\p{L}*|neven\p{L}*|dochter\p{L}*|bij\p{L}*kantoor|filiaal|filialen|dependance|vestigingen|magazijn|opslag|depot|(?<!(?:old|former|converted) )warehouse|(?:er (?:is|zijn|staat)|heeft|hebben|zit|has|have|is|are) (?:ook|also)|also (?:has|have)|daarnaast|(?:ook|also) (?:een|an?) (?:\p{L}{2,20} )?(?:vestiging|kantoor|winkel|locatie|praktijk|showroom|office|location|shop|practice)|nevenvestiging|second|third|additional|another|other|new|sister|branch|branches|locations|offices)(?!\p{L})/iu
 /** 'Heeft geen vestiging in Sneek.' */
 // Bounded: the 90 characters before a statement
 const NOT_THERE =

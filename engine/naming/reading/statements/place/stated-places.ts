@@ -11,6 +11,8 @@ import {
   townOfAdjective,
 } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { placesOfAdjectives } from './place-adjectives.ts'
+import { reachedPlaces } from './reached-places.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
@@ -21,12 +23,12 @@ const SEATED = new RegExp(
 const PREMISES_END = new RegExp(`(?:${PREMISES})$`)
 const PREMISES_WORDS = new WordList(({ folded }) => PREMISES_END.test(folded))
 const PREMISES_IN = new RegExp(
-  `[\\p{L}-]{3,30}(?:,? (?:die|dat|which|that))?(?: (?:is|zit|ligt|staat|sits|located|gevestigd|based|zich|bevindt|te|vinden|found|nu|now|ook|also|momenteel|tegenwoordig)){0,3} (?:in|te) ${TO_TOWN}`,
+  `[\\p{L}-]{3,30}(?:,? (?:die|dat|which|that))?(?: (?:is|zit|ligt|staat|sits|located|gevestigd|based|zich|bevindt|te|vinden|found|nu|now|ook|also|momenteel|tegenwoordig)){0,3} (?:in|te|aan de (?:haven|kade|rand|markt|dijk) van|on the (?:edge|outskirts) of) ${TO_TOWN}`,
   'iuy',
 )
 // Bounded: the 60 characters before the premises
 const OWN_PREMISES =
-  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) )$/u
+  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) |; (?:de|het|the) )$/u
 /** 'Haar studio, die in Leusden zit'; 'de enige zaak die in Sneek adverteert' may be elsewhere */
 const SITS_BEHIND =
   /^\S{2,30}(?: \p{Lu}\S{1,20})?(?: (?:aan|op) [^.,;]{3,30})? (?:zit|ligt|staat|is|huist|gevestigd)(?!\p{L})/u
@@ -75,6 +77,7 @@ const IN_SEATED =
   /(?:is|zijn|zit|ligt|was)(?: \p{Ll}{2,12}){0,2} (?:in|te) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:gevestigd|gelegen|gesitueerd))/uy
 
 /** 'Een ander kantoor dan Prins Vastgoed in Assen': the place is that of another. */
+const MOVES = /^(?:verhuis|moved|relocated)/iu
 const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
 /** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
 const OF_ITS_THINGS =
@@ -188,19 +191,6 @@ const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
 // Bounded: what leads to a place, and the 60 characters before it
 const BEHIND_NAME = /\p{Lu}[\p{L}\d&’'-]{1,25}(?=, (?:een|an?) [^,.;\n]{2,60}$)/u
 
-/** 'De Leusdense orthodontist begint …' */
-const OF_TOWN = new WordList(
-  ({ written }) => /^\p{Lu}\p{Ll}{3,20}$/u.test(written) && townOfAdjective(written) !== undefined,
-)
-const THE_ONE = new RegExp(
-  `(?:^|[.!?\\n] ?)(?:De|Het) (\\p{Lu}\\p{Ll}{3,20}) (?=\\p{Ll}{2,20}(?:${PREMISES}|bedrijf|onderneming|ij|er|eur|ist|aar|aris|arts|ant|eut|loog) (?!van |uit |in |aan )\\p{Ll})`,
-  'u',
-)
-/** 'Is een Assens advocatenkantoor', 'is an Assen law firm'; 'een Goudse kaaswinkel' need not be in Gouda */
-const IS_ONE_OF = new RegExp(
-  `(?:(?:is|was|,) (?:een|an?)|(?:is|was) (?:het|de|the)) (\\p{Lu}\\p{Ll}{3,20}) (?!kaas|koek|wafel|mosterd|stroopwafel)(?:\\p{Ll}{2,15} ){0,2}?\\p{Ll}{0,20}(?:${PREMISES}|bedrijf|onderneming|bureau|bakkerij|slagerij|company|firm|agency|business|bakery)(?!\\p{L})`,
-  'u',
-)
 /** 'And not Vakbrugge, which is a training centre in Bruges' */
 // Bounded: the 60 characters before what is said
 const RELATIVE = /(\p{Lu}[\p{L}\d&’'-]{1,25}), (?:die|dat|which|that) $/u
@@ -208,7 +198,7 @@ const RELATIVE = /(\p{Lu}[\p{L}\d&’'-]{1,25}), (?:die|dat|which|that) $/u
 /** `isOwn`: whether the name that ends at a place is the company's. */
 export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: number) => boolean): StatedPlace[] {
   const found: StatedPlace[] = []
-  const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
+  const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false, isReached = false) => {
     const at = index + lead.length
     const before = text.slice(Math.max(0, index - 60), index)
     const asked = A_BEHIND_QUESTION.exec(before + lead)
@@ -225,10 +215,10 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
       (/ (?:die|dat) (?:in|te) /.test(lead) && !SITS_BEHIND.test(text.slice(at, at + 60))) ||
       OTHER_SUBJECT.test(before) ||
       OF_SOMEBODY.test(before) ||
-      OF_ANOTHER.test(lead) ||
+      (OF_ANOTHER.test(lead) && !MOVES.test(lead)) ||
       OF_ITS_THINGS.test(lead) ||
       A_PERSON.test(lead) ||
-      SENT_ON.test(lead) ||
+      (!isReached && SENT_ON.test(lead)) ||
       IN_A_THING.test(lead)
     const place = isElsewhere ? null : placeAt(text, at)
     // 'located at Spoorlaan 310': a street.
@@ -244,7 +234,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
       found.push({ at, end: isBeginning ? at : at + place.length, place })
   }
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
-  for (const match of vocabulary.matches(text, PREMISES_WORDS, PREMISES_IN, { before: OWN_PREMISES })) add(match)
+  for (const match of vocabulary.matches(text, PREMISES_WORDS, PREMISES_IN))
+    if (OWN_PREMISES.test(text.slice(Math.max(0, match.index - 60), match.index))) add(match)
   for (const { index } of [
     ...vocabulary.matches(text, WHERE, WHERE_IT_SITS, { behind: ',' }),
     ...vocabulary.matches(text, BECAUSE, IT_SITS_THERE, { behind: ',' }),
@@ -263,6 +254,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   }
   for (const match of vocabulary.matches(text, RECEIVES, RECEIVES_IN)) add(match)
   for (const match of movedTo(text, vocabulary, isOwn)) add(match)
+  for (const match of reachedPlaces(text, vocabulary)) add(match, false, true)
   for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
   for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)
   for (const at of vocabulary.placesOf(SEATS)) {
@@ -274,12 +266,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
     const end = at - (place ? rest.length : 1)
     if (isKnownTown(town)) found.push({ at: end - town.length, end, place: town })
   }
-  for (const at of vocabulary.placesOf(OF_TOWN)) {
-    const near = text.slice(Math.max(0, at - 8), at + 60)
-    const adjective = THE_ONE.exec(near)?.[1] ?? IS_ONE_OF.exec(near)?.[1]
-    const place = adjective ? townOfAdjective(adjective) : undefined
-    if (place) found.push({ at, end: at + adjective!.length, place })
-  }
+  found.push(...placesOfAdjectives(text, vocabulary))
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)

@@ -3,12 +3,12 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import { PREMISES } from '#engine/naming/reading/places-in-answer.ts'
+import { isOfOthers } from '#engine/naming/reading/statements/other-subjects.ts'
 import { houseNumberKey, streetKey } from '#engine/naming/reading/street-names.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, startsWithCapital, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
-import { isOfOthers } from './other-subjects.ts'
 
 /** 'Westzijde' is a street by the water. */
 const ROAD_ENDINGS = [...STREET_ENDINGS, 'zijde', 'dyk', 'strjitte']
@@ -103,7 +103,11 @@ export function streetStatements(
       // A street may be of several words, joined by a hyphen.
       let from = word.at
       while (/[\p{L}’'-]/u.test(text[from - 1] ?? '') && word.at - from < 40) from--
-      const match = OTHER_STREET.exec(text.slice(from, word.end + 20))
+      const match =
+        OTHER_STREET.exec(text.slice(from, word.end + 20)) ??
+        (startsWithCapital(word) && ON_ROAD.test(text.slice(Math.max(0, from - 12), from))
+          ? ROAD_WITH_NUMBER.exec(text.slice(from, word.end + 20))
+          : null)
       if (match) addOther(from, from + match[0].length)
     }
     for (const { index, 0: said } of [
@@ -172,11 +176,20 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 const ROAD_END =
   /..(?:straat|str|weg|laan|plein|dijk|kade|gracht|singel|vliet|steeg|markt|dreef|plantsoen|pad|hof|wal|ring|brink|baan|zijde|boulevard|allee|street|road|lane|avenue)$/
 /** 'Aan de Brink', 'aan de Grote Markt' */
-const ROAD = new Set('markt brink plein singel ring dijk kade gracht wal'.split(' '))
+const ROADS = 'markt brink plein singel ring dijk kade gracht wal vaart haven dam'
+const ROAD = new Set(ROADS.split(' '))
+/** 'Vaart 12' */
+// Bounded: one word and its number
+const ROAD_WITH_NUMBER = new RegExp(
+  `^(?:${ROADS.replaceAll(' ', '|')}) \\d{1,4}[a-z]?(?!\\d|[.,:]\\d|%|\\p{L}| (?:uur|jaar|euro|km))`,
+  'iu',
+)
+/** 'Aan de Vaart 12', but 'de Haven 3' of no street */
+const ON_ROAD = /(?<!\p{L})(?:aan|op) (?:de|het) $|(?:^|[,(:] ?)$/u
 const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
-const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices)`
+const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices|ruimte|building|space|gebouw|winkelpand|huis)`
 const SITS =
-  '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
+  '(?:bakt|werkt|werken|ontvangt|ontvangen|behandelt|knipt|kookt|gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
 const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
 // Bounded: the 120 characters before the last word of a street
 const IN_TOWN =
@@ -187,7 +200,7 @@ const FIRST_WORDS =
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
 const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |His |Her |Het |De |Hun |Haar |Zijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?:^|\\n)[^\\p{L}\\n]{0,4}(?:Straat|Straatnaam|Street|Street name)): )${FIRST_WORDS}`,
+  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|met|with|in|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |His |Her |Het |De |Hun |Haar |Zijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:(?:[Aa]dres|[Bb]ezoekadres) is(?: aan| op)?(?: de| het)? |(?:[Ii]nleveren|[Aa]fgeven|[Ll]angskomen|[Bb]innenlopen|[Aa]fhalen|[Ll]angsbrengen)(?: kan| kun je| kunt u)? (?:aan|op|in) (?:de |het )?)|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?:^|\\n)[^\\p{L}\\n]{0,4}(?:Straat|Straatnaam|Street|Street name)): )${FIRST_WORDS}`,
   'u',
 )
 /** 'Aan de Kruisweg in Haarlem zit De Linde' */
@@ -220,4 +233,4 @@ const BESIDE_ANOTHER =
   /(?<!\p{L})(?:bij|via|from|(?:[Rr]estaurant|[Cc]af[ée]|[Bb]rasserie|[Pp]aviljoen|[Hh]otel|[Ss]upermarkt|[Mm]useum)(?= )) (?:de |het |the )?(?:\p{Lu}[\p{L}\d’'&-]{1,25} ?){1,3}(?:,| (?:aan|op|in|on|at)(?: (?:de|het|the))?)? $/u
 /** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|klant\p{L}*|client\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|(?<!(?:ontvangt|ontvangen|helpt|bedient|receives|sees) )(?:klant|client)\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u

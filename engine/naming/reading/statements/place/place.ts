@@ -12,9 +12,9 @@ import {
   placeOfPronoun,
   type StatedPlace,
 } from '#engine/naming/reading/places-in-answer.ts'
+import { tells } from '#engine/naming/reading/statements/identity.ts'
 import { isJoined, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
-import { tells } from './identity.ts'
 import { statedPlaces } from './stated-places.ts'
 
 /** ' B.V.', also behind a bracket. */

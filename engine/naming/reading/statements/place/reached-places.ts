@@ -1,0 +1,86 @@
+/** Where one goes to reach a company or where it sets out from, without a word that says that it sits there: 'langsbrengen in Sneek'. */
+import { PREMISES, TO_TOWN } from '#engine/naming/reading/places-in-answer.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+
+// Bounded in this file: each pattern reads at most eight words from a word of its list on, and at most 60 characters before it.
+
+const ROOMS = `(?:${PREMISES}|lab|laboratorium|laboratory|schuur|boerderij|pakhuis|loft|barn|farm|farmhouse|warehouse|unit|bedrijfsruimte|bedrijfshal|hal|hall|building|house|huis|ruimte|garagebox|veld|field|keuken|kitchen)`
+/** 'Een ruime', 'an old' */
+const A_WIDE =
+  "(?:een|an?|de|het|the|zijn|haar|hun|its|their|his|her) (?:(?!(?:in|te|bij|van|of|near|for|voor|partner|other|second|tweede|andere|another) )[\\p{L}’'-]{2,20},? ){0,4}?"
+
+/** 'Werkt vanuit een ruime werkplaats in Enschede', 'repairs violins from a small workshop in Hoorn' */
+const FROM = new WordList('vanuit from out')
+const FROM_ROOMS = new RegExp(`(?:vanuit|from|out of) ${A_WIDE}\\p{Ll}{0,20}${ROOMS} (?:in|te|at) ${TO_TOWN}`, 'iuy')
+/** 'De vegers rijden uit vanuit Aalten', 'repareert violen vanuit Hoorn'; 'bereikbaar vanuit Aalten' is how to get there */
+const CREWS = new WordList(
+  'team crew ploeg monteur monteurs vegers technicians mechanics vans busjes bussen staff vakmensen bezorgers verhuizers advocaten lawyers medewerkers trainers bouwers schilders',
+)
+const CREW_FROM = new RegExp(
+  `(?:team|crew|ploeg|monteurs?|vegers|technicians|mechanics|vans|busjes|bussen|staff|vakmensen|bezorgers|verhuizers|advocaten|lawyers|medewerkers|trainers|bouwers|schilders) (?:\\p{Ll}{2,15} ){1,4}?(?:vanuit|from|out of) ${TO_TOWN}`,
+  'iuy',
+)
+/** 'Repareert violen vanuit Hoorn'; 'komt vanuit Hoorn' is somebody else */
+const DOES_FROM = /vanuit (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})?(?:[.,;]|\n|$))/uy
+const DOES =
+  /(?<!\p{L})(?!(?:komt|rijdt|reist|fietst|loopt|bent|belt|stapt|is|gaat|kunt|geniet|past) )\p{Ll}{3,18}t (?:\p{Ll}[\p{Ll}’'-]{1,20} ){1,3}$/u
+
+/** 'Vanuit Tilburg staan de advocaten mensen bij'; 'vanuit Tilburg rijdt de bus' */
+const FROM_TOWN =
+  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})?(?: (?!(?:is|ben|bent|kom|komt|kun|kunt|kan|neem|neemt|reis|duurt|bereik|bereikt|vertrekt|gaat|loopt|ga) )\p{Ll}{3,15} (?:(?:de|het|deze|dit|hun) (?!(?:bus|trein|tram|metro|weg|snelweg|route|reis|rit|veerpont)(?!\p{L}))\p{Ll}{4,25}|ze|zij)|, (?:they|the (?:firm|company|team|business|shop|workshop|practice)) )(?!\p{L}))/iuy
+
+/** 'Langsbrengen in Makkum', 'afhalen kan in Ermelo', 'je kunt terecht in Hoorn', 'drop it off in Hoorn' */
+const GOING = new WordList(
+  'langsbrengen inleveren afgeven binnenlopen langskomen langsgaan afhalen aankloppen terecht drop bring visit collect dropped brought collected',
+)
+const GOES_TO = new RegExp(
+  `(?:(?:langsbrengen|inleveren|afgeven|binnenlopen|langskomen|langsgaan|afhalen|aankloppen|terecht)(?: (?:kan|kun je|kunt u|mag))?(?: (?:gewoon|alleen|op afspraak|zonder afspraak)){0,2}|(?:drop|bring|visit|collect|dropped|brought|collected) (?:(?!(?:in|at|and|or|also) )[\\p{L}’'-]{2,15} ){0,4}?(?:(?:in to|to|at) (?:the|their|its) \\p{Ll}{0,20}${ROOMS})?)(?: off| in person)? ?(?<= )in ${TO_TOWN}`,
+  'iuy',
+)
+/** 'Gehuisvest in een oud pakhuis in Hoorn', 'occupies an old warehouse in Hoorn', 'zit in een voormalige school in Hoorn' */
+const HOUSED = new WordList(
+  'gehuisvest gevestigd ondergebracht huist zit zitten werkt betrekt housed based located sits occupies works',
+)
+const HOUSED_IN = new RegExp(
+  `(?:(?:gehuisvest|gevestigd|ondergebracht|huist|zit|zitten|werkt|housed|based|located|sits|works)(?: (?:in|op|on|inside)) |(?:occupies|betrekt) )${A_WIDE}[\\p{Ll}-]{0,20}(?:${ROOMS}|church|kerk|school|fabriek|factory|molen|mill|monument|stal|villa|chapel|kapel|station) (?:in|te|aan de rand van|on the (?:edge|outskirts) of) ${TO_TOWN}`,
+  'iuy',
+)
+/** 'Verhuisde vorig jaar van Hoorn naar Enkhuizen'; of 'in 1990 verhuisde het' the next move is not known */
+const MOVES = new WordList('verhuisde verhuisden moved relocated')
+const MOVED_LATELY = new RegExp(
+  `(?:verhuisden?|moved|relocated) (?:(?:vorig jaar|onlangs|recent|recentelijk|dit jaar|in 202\\d|last year|this year|recently) )(?:(?:van|from) \\S{2,25} )?(?:naar|to) ${TO_TOWN}`,
+  'iuy',
+)
+const MOVED_THIS_WAY = new RegExp(
+  `(?:verhuisden?|moved|relocated) (?:van|from) \\S{2,25} (?:naar|to) ${TO_TOWN}(?=\\S{2,25} (?:vorig jaar|onlangs|recentelijk|dit jaar|in 202\\d|last year|recently))`,
+  'iuy',
+)
+/** 'Bezoekadres is in Hoorn' */
+const ADDRESS = new WordList('adres bezoekadres vestigingsadres address')
+const ADDRESS_IN = new RegExp(`(?:adres|bezoekadres|vestigingsadres|address) (?:is|ligt|zit) in ${TO_TOWN}`, 'iuy')
+
+/** 'Je kunt ook terecht in Alkmaar', 'inleveren in Rotterdam, bij een partner' */
+// Bounded: the 24 characters before a word
+const ALSO = /(?<!\p{L})(?:ook|also|either|elders)(?: \p{Ll}{2,10})? $/iu
+const AT_ANOTHER =
+  /^['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?,? (?:bij|at|with) (?!(?:hen|ze|them|the (?:shop|workshop|office)|de (?:zaak|winkel|werkplaats)) )/u
+const isAtAnother = (text: string, { index, 0: lead }: RegExpExecArray) =>
+  ALSO.test(text.slice(Math.max(0, index - 24), index)) ||
+  AT_ANOTHER.test(text.slice(index + lead.length, index + lead.length + 80))
+
+/** Each with the town behind it. */
+export function reachedPlaces(text: string, vocabulary: Vocabulary): RegExpExecArray[] {
+  return [
+    ...vocabulary.matches(text, FROM, FROM_ROOMS),
+    ...vocabulary
+      .matches(text, FROM, DOES_FROM)
+      .filter(({ index }) => DOES.test(text.slice(Math.max(0, index - 60), index))),
+    ...vocabulary.matches(text, CREWS, CREW_FROM, { needs: [FROM, 60] }),
+    ...vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' }),
+    ...vocabulary.matches(text, GOING, GOES_TO).filter((match) => !isAtAnother(text, match)),
+    ...vocabulary.matches(text, HOUSED, HOUSED_IN),
+    ...vocabulary.matches(text, MOVES, MOVED_LATELY),
+    ...vocabulary.matches(text, MOVES, MOVED_THIS_WAY),
+    ...vocabulary.matches(text, ADDRESS, ADDRESS_IN),
+  ]
+}
