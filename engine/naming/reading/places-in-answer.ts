@@ -246,7 +246,7 @@ export function placeAt(text: string, at: number): string | null {
 }
 
 const NO_TOWN_HERE = new RegExp(
-  `^(?:${REGIONAL}|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\\p{L}*)$`,
+  `^(?:${REGIONAL}|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|grote|oude|nieuwe|korte|lange|hoge|lage|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\\p{L}*)$`,
   'iu',
 )
 

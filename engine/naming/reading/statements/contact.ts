@@ -36,12 +36,14 @@ export function phoneStatements(
     if (OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at)) && !isMiswritten(phoneDigits(raw), known)) return []
     if (isOfOthers(text, at, vocabulary, subjects, known) || isOfNamed(text, at, subjects, known)) return []
     const number = numberOf(raw)
-    if (number === '') return []
+    if (number === '' || TIMES.test(raw)) return []
     const right = known.phones.has(number)
     return [{ fact: 'phone', at, end, right, identifies: right }]
   })
 }
 
+/** 'Office hours of 0900–1600' */
+const TIMES = /^[01]\d[0-5]\d ?[-–] ?[012]\d[0-5]\d$/
 /** 'Het nummer is 030 555 01 23': of that length with a nought before it, so no other number unless it is said to be one. */
 // Bounded: the 40 characters before a number
 const ANY_NUMBER = /(?<!\p{L})nummer[^\d\n]{0,14}$/iu

@@ -134,6 +134,12 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
           isSure: (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined,
         })
     } else {
+      // '8-to-5'
+      if (
+        word === '-' &&
+        /(?:^|[\d-])(?:to|tot)-\d|\d-(?:to|tot)-/.test(said.slice(Math.max(0, match.index - 4), match.index + 5))
+      )
+        continue
       if (word === '.' && isShortened(tokens.at(-1), place, text)) continue
       const token = wordToken(word, place, tokens, text)
       tokens.push(token)

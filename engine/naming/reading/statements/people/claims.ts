@@ -138,7 +138,7 @@ const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property)(?!\p{L})[^.,;\n]{0,20}$/iu
 /** No people: 'Koninklijke Ahold', 'Vebego Groep'. */
 export const NO_PERSON =
-  /^(?:De|Het|The|Van|Een) |(?<!\p{L})(?:Groep|Group|Holding|Beheer|Media|Capital|Partners|Invest|Stichting|Koninklijke|Onbekend|Unknown|Niet|Not|Geen|Kamer|Google|Nederland|Netherlands)(?!\p{L})/u
+  /^(?:De|Het|The|Van|Een) |^\p{Lu}[\p{Lu}v]{1,5}(?:[’']?(?:s|ers|en))?$|(?<!\p{L})(?:Groep|Group|Holding|Beheer|Media|Capital|Partners|Invest|Stichting|Koninklijke|Onbekend|Unknown|Niet|Not|Geen|Kamer|Google|Nederland|Netherlands)(?!\p{L})/u
 
 export interface Claim {
   name: string
