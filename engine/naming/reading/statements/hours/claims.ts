@@ -16,10 +16,11 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     claims.push(claim)
     of.set(days, claim)
   }
-  const isAbout = tokens.some(({ kind }) => STRONG.has(kind)) || mayBeHours()
-  const isReached = tokens.some(({ kind }) => kind === 'reach' || kind === 'there')
-  const isWork = tokens.some(({ kind }) => kind === 'works')
-  const isNear = isAbout || isReached || isWork || tokens.some(({ kind }) => kind === 'stops')
+  const kinds = new Set<string>(tokens.map(({ kind }) => kind))
+  const isAbout = [...STRONG].some((kind) => kinds.has(kind)) || mayBeHours()
+  const isReached = kinds.has('reach') || kinds.has('there')
+  const isWork = kinds.has('works')
+  const isNear = isAbout || isReached || isWork || kinds.has('stops')
   items.forEach((item, index) => {
     if (item.kind !== 'days') return
     for (const times of together(item.times)) {
@@ -68,20 +69,22 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
 
 /** Whether 'dan' or 'then' points back to these days. */
 function isToldAgain(items: readonly Item[], index: number): boolean {
-  const next = items.slice(index + 1).find(({ kind }) => kind === 'days')
-  return next?.kind === 'days' && next.isThat
+  for (let at = index + 1; at < items.length; at++) {
+    const item = items[at]!
+    if (item.kind === 'days') return item.isThat
+  }
+  return false
 }
 
 /** 'Van vrijdag vier uur tot maandag acht uur': one stretch of several days. */
 function isFromTo(items: readonly Item[]): boolean {
-  const kinds = items.filter(({ kind }) => kind !== 'glue' && kind !== 'at').map(({ kind }) => kind)
-  return kinds.some(
-    (kind, at) =>
-      kind === 'times' &&
-      kinds[at - 1] === 'days' &&
-      ['until', 'to'].includes(kinds[at + 1] ?? '') &&
-      kinds[at + 2] === 'days',
-  )
+  return items.some(({ kind }, at) => {
+    if (kind !== 'times' || items[at + 2]?.kind !== 'days') return false
+    const joint = items[at + 1]!.kind
+    let before = at - 1
+    while (items[before]?.kind === 'glue' || items[before]?.kind === 'at') before--
+    return (joint === 'until' || joint === 'to') && items[before]?.kind === 'days'
+  })
 }
 
 /** 'Van 8.30 tot 12.30 en na de lunch van 13.30 tot 17.00': each stretch is not all of the day. */

@@ -107,7 +107,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
     }
     next = to + 1
   }
-  const groups = byPart(lists)
+  const groups = lists.length === 1 ? [lists] : byPart(lists)
   const before = sideOf(tokens, first, -1)
   const side = sideOf(tokens, next - 1, 1)
   // '… on weekdays, and on Fridays until 9'

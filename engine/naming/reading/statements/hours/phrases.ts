@@ -3,8 +3,10 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** Without one of these there is no phrase. */
 export const PHRASE_WORDS = new WordList(
-  'andere overige resterende other remaining rest week elke iedere every each alle 24 doordeweekse working business die deze dat that those dan then late lange evening work werken er there staffed bemand bezet opening open walk drop pop come winkel shop store sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off ligt slot standstill nothing uitzondering exception apart dichte locked niets tevergeefs vain hoef hoeft takes take has have don do doesn does finish stoppen lock knock shut call men krijg krijgt werkweek stop swing klaar nacht night clock klok locked no geen rest sluitingsdag sluitingsdagen rustdag vrije closing day bring hand get getting reach ring call phone pick picks answer answers neemt nemen lijn telefoon they it',
+  'andere overige resterende other remaining week werkweek elke iedere every each alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
 )
+/** An answer to a question, and what introduces where it is open: 'They do not', 'in de winkel:'. */
+export const ANSWERS = /[:?]\s{1,3}(?:they|it|dat|die) |(?:winkel|shop|store):/iu
 
 const EVERY = '(?:elke|iedere|every|each|alle)'
 const REST =

@@ -6,7 +6,7 @@ import { allMatches } from '#engine/text.ts'
 import { ALWAYS } from './claimed-hours.ts'
 import { daysIn } from './days-and-times.ts'
 import { HOURS } from './in-digits.ts'
-import { PHRASE, PHRASE_WORDS } from './phrases.ts'
+import { ANSWERS, PHRASE, PHRASE_WORDS } from './phrases.ts'
 import { SIGNS, type Sign } from './signs.ts'
 
 export type Part = 'morning' | 'afternoon' | 'evening'
@@ -106,12 +106,13 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
   const tokens: Token[] = []
   const said = text.slice(from, to)
   const mayBeAlso = vocabulary.isBetween(ALSO_WORDS, from, to)
-  const pattern = vocabulary.isBetween(PHRASE_WORDS, from, to) ? TOKEN_OR_PHRASE : TOKEN
+  const hasPhrases = vocabulary.isBetween(PHRASE_WORDS, from, to) || ANSWERS.test(said)
+  const pattern = hasPhrases ? TOKEN_OR_PHRASE : TOKEN
   for (const match of allMatches(said, pattern)) {
     const [word] = match
     const place = { at: from + match.index, end: from + match.index + word.length }
     const { rest, count, all, always, that, working, hours, minutes, tight, tightEnd, half, uur } = match.groups!
-    const phrase = PHRASE_SIGNS.find((sign) => match.groups![sign] !== undefined)
+    const phrase = hasPhrases ? PHRASE_SIGNS.find((sign) => match.groups![sign] !== undefined) : undefined
     const days = (days: readonly number[], more: { isRest?: boolean; count?: number } = {}) =>
       tokens.push({ ...place, kind: 'days', days, part: partOf(word), isRest: false, count: 0, ...more })
     if (rest) days(/werk|week(?:dag|day)|work/i.test(word) ? WORKING_DAYS : ALL_DAYS, { isRest: true })
