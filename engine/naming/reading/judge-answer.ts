@@ -15,7 +15,7 @@ import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
-import { isPlainNoun } from './namesakes/plain-nouns.ts'
+import { isOfAny, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { goOnByPlace, goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
@@ -145,7 +145,9 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   if (isOfOthers) for (const mark of names) mark.who = 'other'
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   for (const one of statements) if (one.isOfAll && own[0]) one.of = own[0]
-  const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
+  const isNothingOwn =
+    !marks.some(({ who }) => who === 'competitor') &&
+    !statements.some((one) => one.right && !isOfAny(text, one, subjects))
   const isNoun =
     isNothingOwn &&
     own.length > 0 &&

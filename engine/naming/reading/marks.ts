@@ -23,13 +23,23 @@ export interface Mark {
   isShort: boolean
   /** The same, in an answer without the name in full. */
   isLoose: boolean
+  /** The same, where others are called so as well: only what no other company has shows that it is this one. */
+  isShared: boolean
   /** Behind a word of the company's trade: 'kapsalon Krul'; or with one in it: 'Tolsma Verhuizingen' for Tolsma Verhuizingen & Opslag. */
   isTraded: boolean
 }
 
 const PLAIN: Mark = {
   ...{ at: -1, end: -1, who: 'other', index: -1, aside: false, until: -1, group: -1 },
-  ...{ isLonger: false, isPronoun: false, isNamesake: false, isShort: false, isLoose: false, isTraded: false },
+  ...{
+    isLonger: false,
+    isPronoun: false,
+    isNamesake: false,
+    isShort: false,
+    isLoose: false,
+    isShared: false,
+    isTraded: false,
+  },
 }
 
 /** With all its fields, in one order: V8 reads objects of one shape in less time. */

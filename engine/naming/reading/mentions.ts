@@ -74,9 +74,10 @@ export function mentionsIn(text: string, together: readonly Word[], known: Prepa
   }
   for (const firm of firmsOfPeople(text, people, words, known))
     loose.push({ ...markOf(text, firm, 'own', -1), isTraded: true })
-  const apart = isShared || alike ? loose.filter(({ isTraded }) => isTraded) : loose
-  if (apart.length === 0) return { marks, shorts: [], people, alike }
-  const all = [...marks, ...apart.map((mark) => ({ ...mark, isLoose: true }))].sort((a, b) => a.at - b.at)
+  if (loose.length === 0) return { marks, shorts: [], people, alike }
+  const isAnybodys = (mark: Mark) => (isShared || alike) && !mark.isTraded
+  const shown = loose.map((mark) => ({ ...mark, isLoose: true, isShared: isAnybodys(mark) }))
+  const all = [...marks, ...shown].sort((a, b) => a.at - b.at)
   return { marks: all, shorts: [], people, alike }
 }
 

@@ -25,6 +25,13 @@ test.each([
   [false, 'Helder en duidelijk: dat is wat klanten willen.', helder],
   [true, 'Helder, het schoonmaakbedrijf in Gouda, wast ramen.', helder],
   [false, 'Groenrijk is een keten van tuincentra.', groenrijk],
+  [
+    false,
+    '1. **Lumen** – de hoeveelheid licht.\n2. **Kelvin** – de kleur.\n\nVoor een fotograaf in Gouda is 5500 kelvin gebruikelijk.',
+    lumen,
+  ],
+  [false, '- Lumen: € 15\n- Watt: € 30\n\nEen fotograaf in Gouda rekent daarbij loon.', lumen],
+  [true, 'Fotografen in Gouda:\n\n1. **Lumen** – mooi werk.\n2. **Glans** – snel.', lumen],
   [true, 'Lumen is een aanrader.', lumen],
   [true, 'Lumen is een tussenpersoon.', lumen],
   [true, 'Lumen is een gezellige tent.', lumen],

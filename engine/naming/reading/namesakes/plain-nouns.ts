@@ -1,5 +1,5 @@
 /** Whether a name of one word stands for a thing or somebody, where the answer states nothing of the company: 'Lumen is een eenheid', '800 Lumen'. */
-import type { Statement } from '#engine/naming/reading/facts.ts'
+import { OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
 import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
@@ -12,7 +12,7 @@ const BEGINS_WITH_ARTICLE = /^(?:de|het|[’'‘`]?t|the) /iu
 const COUNTED = /(?<!\p{L})(?:een|elke?|iedere?|geen|an?|each|every|any|no|\d+(?:[.,]\d+)?) $/iu
 /** 'Lumen is Latijn voor licht', 'Lumen geeft aan hoeveel', 'Lumen meet je in', 'Lumen per watt', 'Pedaal of trapper?', 'Vooruit! Pak' */
 const AS_WORD =
-  /^["'”’]{0,2}(?: (?:is|was|komt uit het) (?:het )?(?:Latijn|Grieks|Frans|Engels|Duits|Spaans|Italiaans|Fries|Arabisch|Hebreeuws|Latin|Greek|French|English|German|Spanish|Italian|Frisian|Arabic|Hebrew)(?:se?)?(?: (?:voor|for)|[.,])| (?:geeft|geven) aan (?:hoe(?:veel)?|of|wat)(?!\p{L})| (?:indicates?|measures?|describes?|denotes?|meet|meten|beschrijft|betekent|betekenen|means)(?!\p{L})| per \p{Ll}| of \p{Ll}{3,20}\?| (?!open|dicht|gesloten|bellen|mailen|reviews)\p{Ll}{4,20}(?:en|t|d)[?]| \p{Ll}{3,20}en\.|, \p{Ll}{3,20}, \p{Ll}{3,20}(?:,? (?:en|and) \p{Ll}{3,20})?:|! \p{Lu}| (?:en|and) \p{Ll}{4,20}[:,.!]| dan maar|, (?:nog|dan|kom|laten|tot slot|here|let[’']s))/u
+  /^["'”’]{0,2}(?: (?:is|was|komt uit het) (?:het )?(?:Latijn|Grieks|Frans|Engels|Duits|Spaans|Italiaans|Fries|Arabisch|Hebreeuws|Latin|Greek|French|English|German|Spanish|Italian|Frisian|Arabic|Hebrew)(?:se?)?(?: (?:voor|for)|[.,])| (?:geeft|geven) aan (?:hoe(?:veel)?|of|wat)(?!\p{L})| (?:indicates?|measures?|describes?|denotes?|meet|meten|beschrijft|betekent|betekenen|means)(?!\p{L})| per \p{Ll}| is (?:daarbij|ook|wel|dan|het|natuurlijk|in elk geval) (?:of|dat|wat|niet)(?!\p{L})| komt van (?:het|de|een)(?!\p{L})| of \p{Ll}{3,20}\?| (?!open|dicht|gesloten|bellen|mailen|reviews)\p{Ll}{4,20}(?:en|t|d)[?]| \p{Ll}{3,20}en\.|, \p{Ll}{3,20}, \p{Ll}{3,20}(?:,? (?:en|and) \p{Ll}{3,20})?:|! \p{Lu}| (?:en|and) \p{Ll}{4,20}[:,.!]| dan maar|, (?:nog|dan|kom|laten|tot slot|here|let[’']s))/u
 /** 'Lumen: hoeveel licht een lamp geeft', 'Lumen (lm): de hoeveelheid' */
 const DEFINED =
   /^["'”’]{0,2}(?: \(\p{Ll}{1,4}\))?(?::| =| [–—]) (?:zet|snijd|maak|haal|houd|gebruik|doe|leg|was|zaai|plant|geef|draai|smeer|controleer|vervang|put|cut|use|place|keep|turn|replace|hoe(?:veel)?|de (?:hoeveelheid|mate|kracht|eenheid|kleur|maat)|het (?:aantal|vermogen|gemiddelde)|een maat|how|the (?:amount|number|degree|unit|ability)|a (?:measure|unit))(?!\p{L})/iu
@@ -30,6 +30,18 @@ const MOST = 1_000
 /** 'Linde is een tussenpersoon', 'een gezellige tent' */
 const ANY_COMPANY =
   /^[^.,;:\n]{0,40}(?:persoon|verlener|aanbieder|leverancier|club|tent|tentje|huis|adres|adresje|dienst|platform|keten|formule|merk|startup|start-up|initiatief|maker|expert|vakman|vakvrouw|vakmensen|ondernemer|ondernemers|gastheer|gastvrouw|parel|pareltje|hotspot|plek|plekje|coöperatie|collectief|duo|team|provider|supplier|broker|intermediary|spot|gem|venue|outfit|brand|chain|expert|professional|operator|vendor|manufacturer|fabrikant|producent|producer|cooperative)(?![\p{L}])/iu
+
+// Bounded: the first 120 characters of a sentence
+/** 'Een fietsenmaker in Woerden rekent …', 'Voor een fotostudio in Tilburg is …', below what is said of the word */
+const ANY_ONE =
+  /^\s*(?:[^.:;\n]{3,40}: )?(?:(?:Voor|For|Bij|At|Met|With|voor|for) )?(?:[Ee]en|[Aa]n?|Elke?|Iedere?|Every|Each|Any|De meeste|Most|Veel|Many) (?:goede? |good |gemiddelde? |average )?\p{Ll}/u
+/** Whether a place, a trade or a service is that of any company. */
+export function isOfAny(text: string, { fact, at, of }: Statement, { sentenceAt }: Subjects): boolean {
+  const sentence = OF_THE_QUESTION.has(fact) && !of ? sentenceAt(at) : null
+  if (!sentence || sentence.marks.length > 0) return false
+  const said = text.slice(sentence.from, sentence.to)
+  return ANY_ONE.test(said.slice(0, 120)) && !/:\s*$/.test(said)
+}
 
 /** `own`: every place of the name in an answer that states nothing of the company. */
 export function isPlainNoun(

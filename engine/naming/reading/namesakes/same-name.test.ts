@@ -51,6 +51,7 @@ test.each([
     'right',
     'Madelief de slager (Tiel), Madelief de bloemist (Gouda), Madelief de smid (Ede). De middelste begon in 2015.',
   ],
+  ['unnamed', 'Een zaak die Madelief heet, vond ik in Zeist en in Tiel. Voor bloemen in Gouda kun je naar Boeket.'],
   ['absent', 'You mean Madelief in Gouda, and not Madelieve, which was founded in 1970.'],
   ['unnamed', 'De enige Madelief die ik vind, is een theehuis aan de rand van Hilversum, begonnen in 1970.'],
   ['right', 'De enige Madelief die ik vind, is de bloemist in Gouda, begonnen in 2015.'],

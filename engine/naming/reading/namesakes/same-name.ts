@@ -8,6 +8,7 @@ import { placeOfMention } from '#engine/naming/reading/statements/place/place.ts
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
 import { isPlacedByMistake } from './mistaken-place.ts'
+import { FOR_THAT } from './several-of-name.ts'
 import { PEOPLE_CALLED, PERSON } from './short-names.ts'
 import {
   ARE_CALLED,
@@ -183,7 +184,8 @@ export function setApart(
     if (OF_THE_QUESTION.has(statement.fact) && statement.right && isAsked(text, statement.at, subjects)) continue
     // 'Er is een De Linde in Assen. Een band met Utrecht zie ik nergens.'
     const said = statement.fact === 'city' && group.elsewhere ? subjects.sentenceAt(statement.at) : null
-    if (said && said.marks.length === 0 && isNegated(text.slice(said.from, said.to))) continue
+    const without = said?.marks.length === 0 ? text.slice(said.from, said.to) : ''
+    if (isNegated(without) || FOR_THAT.test(without)) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
     if (said && isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), statement.at))) continue
     // 'Slagerij Mulder in Zwolle … In Kampen zelf zit een andere.'
@@ -235,7 +237,7 @@ export function setApart(
     const isDated = group.dated && (!group.isItem || described.length === 1) && !group.differences.has('thing')
     // 'Kroon in Breda' may be any of the name; a barber of that name in Breda is Barbershop De Kroon.
     // At the head of an item or before a colon 'Kroon' may be what a dentist makes.
-    const isHead = group.isItem || text[mark.end] === ':'
+    const isHead = group.isItem || text[mark.end] === ':' || mark.isShared
     const isShown = isHead ? group.shown === 'surely' : mark.isTraded || group.shown
     if (mark.isLoose && !(group.identified && isShown)) {
       mark.who = 'other'

@@ -57,7 +57,7 @@ function isOfSeveral(text: string, { at, end }: Mark): boolean {
 /** What not every company of the name has; a place and a trade may be the question's. */
 const OWN = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team', 'sector'])
 /** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options' */
-const FOR_THAT =
+export const FOR_THAT =
   /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question)(?!\p{L})(?! you mean| je bedoelt| u bedoelt))/u
 
 /** The places of the name that are others', where the answer says that several have it and states nothing of the company beside them. */

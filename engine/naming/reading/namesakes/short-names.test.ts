@@ -17,6 +17,12 @@ test.each([
   [true, tolsma, 'Tolsma is een verhuisbedrijf uit Breda.'],
   [true, opslag, 'Tolsma Verhuizingen zit in Breda. Tolsma Makelaardij is een ander bedrijf.'],
   [true, kuipers, 'Waard en Kuipers in Breda is een advocatenkantoor.'],
+  [
+    true,
+    tolsma,
+    'Verhuizen? Tolsma aan de Haagdijk 83 in Breda. In Sneek zit ook een Tolsma, maar dat is een makelaar.',
+  ],
+  [false, tolsma, 'Verhuizen in Breda? Tolsma Makelaardij zit daar. Tolsma verkoopt huizen.'],
   [true, tolsma, 'Bel Tolsma, het verhuisbedrijf in Breda.'],
   [false, kroon, 'Kroon: zo heet wat een barbershop in Breda op je hoofd zet.'],
   [false, kroon, 'Kroon in Breda is op zondag open.'],

@@ -208,10 +208,14 @@ export function placeOfMention(
     : { own: true, statement: { fact: 'city', at: beside.at, end: beside.end, right: true, identifies: true } }
 }
 
+/** 'Een zaak die Madelief heet, vond ik in Zeist' */
+const HEETS =
+  /^ heet(?:,? (?:vond|vind|ken|zie|zag|zit|staat)(?: ik| er)?(?: (?:wel|alleen|ook|enkel))?(?= in | te ))?/u
+
 /** 'Robijn Sieraden, Breda' of Juwelier Robijn, which sells 'sieraden' */
 function placeBehindOwnWords(text: string, end: number, { ownWords }: Prepared): StatedPlace | null {
   // 'een kinderopvang die Madelief heet, in Almere'
-  if (text.startsWith(' heet', end)) return placeBeside(text, end + 5)
+  if (text.startsWith(' heet', end)) return placeBeside(text, end + HEETS.exec(text.slice(end, end + 40))![0].length)
   const words = /^(?: \p{Lu}[\p{L}’'-]{2,25}){1,2}(?=,? [(\p{L}])/u.exec(text.slice(end, end + 60))?.[0]
   if (
     words === undefined ||
