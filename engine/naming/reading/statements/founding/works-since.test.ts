@@ -53,6 +53,8 @@ test.each([
   ['absent', 'Jelle van Dalen turned 50 in 2012.'],
   ['absent', 'De winkeliersvereniging vierde in 2012 haar 40-jarig bestaan.'],
   ['absent', 'Het bestaat al 30 jaar.'],
+  ['wrong', 'Since its launch in 1978 it has grown.'],
+  ['wrong', 'Jelle van Dalen left his employer in 1978 to start the business.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)
