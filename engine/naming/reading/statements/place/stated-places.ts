@@ -98,6 +98,7 @@ const A_PERSON =
 const SENT_ON =
   /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|in|op|aan|to|from|by|with|for|on|at) (?:een|a|an|de|het|the) |(?<!\p{L})(?:met|bij|with|from) (?:een|an?|its|zijn|haar|hun|their) [^,]{2,40} (?:in|uit|te|from) $/iu
 /** 'Is een stoffeerder met een werkplaats in Breda'; one that 'samenwerkt met een winkel in Breda' is not there */
+// Bounded: what leads to a place, at most some 150 characters
 const WITH_PREMISES = new RegExp(
   `^(?![^]*(?:samen|together|contract|partner))[^]*(?:met|with) (?:een|an?|zijn|haar|hun|its|their|his|her) (?:\\p{Ll}{2,15} ){0,2}\\p{Ll}{0,15}(?:${PREMISES}) (?:in|te) $`,
   'iu',
