@@ -174,7 +174,7 @@ export function foundingYearStatements(
     const isTrade = isSince && !isDated && (registered || worksSince(before, after, known))
     if (isSince && !isDated && !isTrade && !tellsBeginning(before, after, said)) continue
     if (isSince && !isDated && !isTrade && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
-    if (isSince && (isOfAPerson(before, known) || (!isDated && isOfSomethingElse(before, sentence, known)))) continue
+    if (isSince && (isOfAPerson(before, known) || isOfSomethingElse(before, sentence, known))) continue
     if (
       !right &&
       ((!isShop && isOtherBeginning(before, after, known)) ||
