@@ -72,6 +72,7 @@ test.each([
   ['wrong', 'It is a Dutch B.V. with two roofers.'],
   ['absent', 'Ze werken voor winkels, een stichting en boeren.'],
   ['right', 'It is a partnership of two roofers.'],
+  ['right', 'The roofer, a registered partnership, is small.'],
   ['right', 'The partnership is registered with the Chamber of Commerce.'],
   ['absent', 'The partnership with the town ends soon.'],
   ['right', 'Het is een vennootschap onder firma die je kunt bellen.'],

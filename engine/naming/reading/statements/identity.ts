@@ -121,7 +121,7 @@ const TELLS_FORM = new RegExp(
     // 'The trade register shows a sole trader'
     `(?:register|kvk|koophandel|commerce)(?: (?:\\p{L}{2,12} ){0,2})?(?:shows|lists|gives|says|has|vermeldt|noemt|toont|geeft|spreekt van)(?: (?:it|them|het|ze|hen|als|as|is)){0,2} (?:een|an?) ${DESCRIBED}`,
     `(?<!\\p{L})(?:(?:geen|not an?|no longer an?) [^.;\\n]{1,40},? (?:maar|but)(?: \\p{L}{2,12})?|(?:achter|behind) [^.,;\\n]{1,30} (?:zit|schuilt|staat|is|stands|sits)) (?:een|an?) ${DESCRIBED}`,
-    `(?:^|[,–—-] )(?:een|an?) (?:(?:eenvoudige|kleine|gewone|small|Dutch|local) )?`,
+    `(?:^|[,–—-] )(?:een|an?) (?:(?:eenvoudige|kleine|gewone|geregistreerde|small|Dutch|local|registered) )?`,
     '(?:^|[.!?] )(?:Deze|Dit|This) ',
     '(?:^|[\\n.;•|·]) ?[^\\p{L}\\d\\n]{0,4}(?:structure|structuur|vorm|company form|type|registered as|ingeschreven als|(?:kvk-)?inschrijving) ?[:|–—-] ',
     // A line of its own.

@@ -76,9 +76,13 @@ function isOfBranch(before: string, at: number, { marks }: Sentence): boolean {
   return !named || BRANCH.test(before.slice(named.end - from))
 }
 
+/** 'Housed in a former church' */
+const OLD_BUILDING =
+  /(?<!\p{L})(?:former|voormalige?|vroegere) (?=(?:church|school|factory|mill|bank|chapel|station|stable|kerk|schoolgebouw|fabriek|molen|bankgebouw|kapel|stal|boerderij|postkantoor|station|klooster|kazerne)(?!\p{L}))/giu
+
 function isPast(before: string, after: string, isPlace: boolean): boolean {
   // The 'Oude Rijksweg' is no former one.
-  const past = PAST.exec(before.replace(/(?<=\p{L} |: )(?:Oude|Old) (?=\p{Lu}|$)/gu, '~'))
+  const past = PAST.exec(before.replace(/(?<=\p{L} |: )(?:Oude|Old) (?=\p{Lu}|$)/gu, '~').replace(OLD_BUILDING, '~'))
   if (past && !PRESENT.test(past.groups!.tail!)) return true
   if (PAST_AFTER.test(after)) return true
   // 'Verhuist van Deventer naar Zutphen' says nothing of its people.

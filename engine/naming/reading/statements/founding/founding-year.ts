@@ -39,7 +39,7 @@ const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|boerderij|villa|monument|kerk|recept|building|house|premises|property|recipe)(?!\p{L})[^;\n]{0,60}$/iu
 /** 'Sinds de oprichting in 1987 …' */
 const SINCE_BEGINNING =
-  /(?:sinds|sedert|since) (?:(?:de|het|haar|zijn|hun|the|its|their) (?:oprichting|ontstaan|begin|start|opening|foundation|founding|establishment|beginning)(?: \p{L}{2,12}){0,3}|(?:(?:it|they|he|she) (?:first )?(?:opened|started|began|was founded|were founded)|opening)(?: (?:its|their) doors)?(?: in)?) $/iu
+  /(?:sinds|sedert|since) (?:(?:de|het|haar|zijn|hun|the|its|their) (?:oprichting|ontstaan|begin|start|opening|foundation|founding|establishment|beginning|launch|inception|lancering)(?: \p{L}{2,12}){0,3}|(?:(?:it|they|he|she) (?:first )?(?:opened|started|began|was founded|were founded)|opening)(?: (?:its|their) doors)?(?: in)?) $/iu
 /** 'Sinds ze in 2001 openden', 'since 1957, when it started out', 'bestaat sinds 2006, levert ook …' */
 const SINCE_ONE = /(?<!\p{L})(?:sinds|sedert) (?:ze|zij|het|hij) (?:in )?$/iu
 const ONE_BEGAN = /^ (?:openden?|begon|begonnen|startten?)(?!\p{L}| (?:met|een|ook))/iu
@@ -174,7 +174,7 @@ export function foundingYearStatements(
     const isTrade = isSince && !isDated && (registered || worksSince(before, after, known))
     if (isSince && !isDated && !isTrade && !tellsBeginning(before, after, said)) continue
     if (isSince && !isDated && !isTrade && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
-    if (isSince && (isOfAPerson(before, known) || (!isDated && isOfSomethingElse(before, sentence, known)))) continue
+    if (isSince && (isOfAPerson(before, known) || isOfSomethingElse(before, sentence, known))) continue
     if (
       !right &&
       ((!isShop && isOtherBeginning(before, after, known)) ||

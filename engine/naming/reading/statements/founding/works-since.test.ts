@@ -30,6 +30,9 @@ test.each([
   ['wrong', 'Van Dalen Dakwerken, dakdekkers in Zwolle sinds 1978, is klein.'],
   ['wrong', 'Al sinds 1978 kun je bij Van Dalen Dakwerken terecht.'],
   ['absent', 'Sanne Wolbers helpt sinds 1978 klanten.'],
+  ['absent', 'Het helpt sinds 1998 huiseigenaren met een app.'],
+  ['absent', 'Het ontvangt sinds 1998 klanten in een nieuw pand.'],
+  ['absent', 'Het levert sinds 1998 dakpannen.'],
   ['absent', 'Sanne Wolbers werkt er sinds 1978.'],
   ['absent', 'Het verhuurt sinds 1998 ook steigers.'],
   ['absent', 'Het is een bedrijf dat sinds 1998 in Zwolle zit.'],
@@ -63,6 +66,8 @@ test.each([
   ['absent', 'Het doet sinds 2015 ook zonnepanelen.'],
   ['wrong', 'Van Dalen Dakwerken, sinds 2017 dakdekker in Zwolle.'],
   ['absent', 'Jelle van Dalen, sinds 2017 bestuurslid in Zwolle.'],
+  ['wrong', 'Since its launch in 1978 it has grown.'],
+  ['wrong', 'Jelle van Dalen left his employer in 1978 to start the business.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

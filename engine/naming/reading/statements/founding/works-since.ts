@@ -22,7 +22,7 @@ const SERVES =
   '(?:helpt?|helpen|bedien(?:t|en)|begeleid(?:t|en)|behandel(?:t|en)|ontvang(?:t|en)|verwelkom(?:t|en)|advise(?:ert|ren)|verzorg(?:t|en)|ondersteun(?:t|en)|ontzorg(?:t|en)|verhuist|verhuizen)'
 const SERVES_THEM = new RegExp(
   [
-    `(?<!\\p{L})${SERVES} ${ALREADY}${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM}(?!\\p{L})`,
+    `(?<!\\p{L})${SERVES} ${ALREADY}${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM}(?!\\p{L}| (?:met (?:een|de|het)|in een|aan de|op de|via|van|na) )`,
     `(?<!\\p{L})(?:staat|staan) ${ALREADY}${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM} [^.;\\n]{0,30}?bij(?!\\p{L})`,
     `(?<!\\p{L})(?:werkt|werken) ${ALREADY}${SINCE} voor (?:[\\p{L}-]{2,20},? ){0,2}${THEM}(?!\\p{L})`,
     `${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,2}${THEM} (?:(?!${NEW} )[^\\s.;,]{1,20} ){0,4}(?:${SERVES}|bijsta(?:at|an))(?!\\p{L})`,
@@ -56,6 +56,10 @@ const OF_ITS_TRADE = new RegExp(
 
 /** A bakery 'bakt sinds 1978'. */
 const DOES_ITS_TRADE = new RegExp(`(?<lead>^|[^\\p{L}])(?<verb>\\p{Ll}{3,15})t ${ALREADY}${SINCE}`, 'u')
+
+/** What a company may come to do besides: 'levert sinds 2012 violen aan het conservatorium', 'verhuurt sinds 2015 piano’s' */
+const BESIDES =
+  /^(?:levert|leveren|verhuurt|verhuren|verkoopt|verkopen|biedt|bieden|geeft|geven|verzorgt|verzorgen|organiseert|plaatst|plaatsen|installeert|installeren|koopt|toont|onderhoudt)$/u
 
 /** 'They have been sweeping chimneys since 1986' */
 const BEEN_DOING =
@@ -113,7 +117,14 @@ export function worksSince(before: string, after: string, known: Prepared): bool
     return true
   const own = OF_ITS_TRADE.exec(said)
   const { verb: does, first, rest = '' } = own?.groups ?? {}
-  if (own && !IS_SO.test(does ?? first!) && !NEW_THERE.test(rest) && isOfTrade(rest, known) && !isOfSomebody(said, own))
+  if (
+    own &&
+    !BESIDES.test(does ?? first!) &&
+    !IS_SO.test(does ?? first!) &&
+    !NEW_THERE.test(rest) &&
+    isOfTrade(rest, known) &&
+    !isOfSomebody(said, own)
+  )
     return true
   const been = BEEN_DOING.exec(said)?.groups
   if (been && !NEW_THERE.test(been.rest!)) return true

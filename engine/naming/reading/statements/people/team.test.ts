@@ -85,6 +85,7 @@ test.each([
   ['right', 'Sanne geeft er de cursussen.'],
   ['wrong', 'Het is eigendom van Sanne Wolbers.'],
   ['wrong', 'It is owned by Sanne Wolbers.'],
+  ['wrong', 'The director is Sanne Wolbers.'],
   ['right', 'It is owned by Jelle van Dalen and Sanne Wolbers.'],
   ['right', 'De planning is in handen van Sanne Wolbers.'],
   ['right', 'It was founded by Sanne Wolbers.'],

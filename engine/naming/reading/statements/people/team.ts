@@ -78,7 +78,11 @@ function isOthersRole(name: string, claimed: readonly string[], { company: { tea
   const own = team.find((one) => nameOf(one.name) === nameOf(name))
   if (!own || HEADING.test(own.role)) return false
   return claimed.some(
-    (role) => TOLD_ROLES.has(role) && team.some((one) => one !== own && rolesOf(one.role).includes(role)),
+    (role) =>
+      TOLD_ROLES.has(role) &&
+      team.some(
+        (one) => one !== own && (rolesOf(one.role).includes(role) || (role !== 'founder' && HEADING.test(one.role))),
+      ),
   )
 }
 /** Of one word, or 'Van der Kolk' */

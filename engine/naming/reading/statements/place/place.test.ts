@@ -138,6 +138,7 @@ describe('places in an answer', () => {
     ['wrong', 'De Korenaar in Utrecht ontvangt klanten in een pand aan de Kruisweg.'],
     ['wrong', 'De Korenaar in Utrecht. Het bezoekadres is aan de Kruisweg.'],
     ['wrong', 'De Korenaar in Utrecht. Afhalen kan aan de Kruisweg.'],
+    ['wrong', 'De Korenaar in Utrecht has tasting rooms on Kruisweg.'],
     ['absent', 'De Korenaar in Utrecht. Wandelen kan langs de Vaart.'],
     ['absent', 'De Korenaar zit in Den Bosch. De Kruisweg is vlakbij.'],
     ['absent', 'De Korenaar in Utrecht. Het ziekenhuis zit aan de Kruisweg 8.'],

@@ -34,6 +34,12 @@ test.each([
   ['absent', 'It ships from a partner workshop in Alkmaar.'],
   ['absent', 'The luthier opened it after learning the craft in Antwerp.'],
   ['absent', 'Het is van de in Tilburg geboren bouwer.'],
+  ['absent', 'It is the workshop of a luthier trained in Antwerp.'],
+  ['absent', 'Het is een vioolbouwer die klanten heeft in Alkmaar.'],
+  ['absent', 'It is a luthier that worked for a theatre in Alkmaar.'],
+  ['absent', 'You find it at Westfries 3, a short walk from the Grote Markt.'],
+  ['wrong', 'Het is een vioolbouwer met een werkplaats in Alkmaar.'],
+  ['wrong', 'It is housed in a former church in Alkmaar.'],
   ['absent', 'It serves the Alkmaar region.'],
   ['absent', '\n\n- Vioolatelier De Krul: dealer in Steinway'],
 ])('the city is %s in: %s', (verdict, said) => {

@@ -82,6 +82,9 @@ const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{
 /** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
 const OF_ITS_THINGS =
   /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
+/** 'An upholsterer trained in Antwerp', 'die klanten heeft in Breda', 'of a theatre in Breda': of its people and what it did for others */
+const LEARNT_OR_DONE =
+  /(?<!\p{L})(?:(?:leerde|geleerd|opgeleid|opleiding|getraind|studeerde|gestudeerd|geboren|getogen|opgegroeid|werkte|gewerkt|learnt|learned|trained|studied|apprenticed|apprenticeship|born|raised|grew up|worked|graduated|career|(?:learning|leren) [^.,;\n]{2,20}|(?:klanten|clients|customers) (?:heeft|has))|(?:voor|for|of|van|aan|to) (?:een|an?) (?:\p{Ll}{2,15} ){0,2}(?:theatre|theater|hotel|restaurant|school|kerk|museum|ziekenhuis|villa|church|hospital|client|klant|project|orkest|orchestra)) (?:in|uit|te|from) $/iu
 /** 'Staat op zaterdag op de markt in Velp' */
 const AT_A_MARKET =
   /(?<!\p{L})(?:op|met|at|on|with) (?:(?:de|het|een|haar|zijn|hun|the|an?|its|their) )?(?:\p{Ll}{2,15} )?\p{Ll}{0,10}(?:markt|kraam|foodtruck|beurs|braderie|festival|market|stall|fair)(?!\p{L})/u
@@ -94,6 +97,15 @@ const A_PERSON =
 /** 'You are referred to a hospital in Utrecht', 'de praktijk verwijst naar de kliniek in Ede': where somebody else is. */
 const SENT_ON =
   /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|in|op|aan|to|from|by|with|for|on|at) (?:een|a|an|de|het|the) |(?<!\p{L})(?:met|bij|with|from) (?:een|an?|its|zijn|haar|hun|their) [^,]{2,40} (?:in|uit|te|from) $/iu
+/** 'Is een stoffeerder met een werkplaats in Breda'; one that 'samenwerkt met een winkel in Breda' is not there */
+// Bounded: what leads to a place, at most some 150 characters
+const WITH_PREMISES = new RegExp(
+  `^(?![^]*(?:samen|together|contract|partner))[^]*(?:met|with) (?:een|an?|zijn|haar|hun|its|their|his|her) (?:\\p{Ll}{2,15} ){0,2}\\p{Ll}{0,15}(?:${PREMISES}) (?:in|te) $`,
+  'iu',
+)
+/** 'A short walk from the Grote Markt' */
+const A_WALK =
+  /(?<!\p{L})(?:walk|drive|ride|minutes|stone[’']?s throw|steenworp|wandeling|loopafstand|fietsafstand|minuten) (?:from|in|te|uit|van) (?:the |de |het )?$/iu
 /** 'Its main supplier is a manufacturer in Deventer' */
 // Bounded: the 60 characters before what is said
 const OTHER_SUBJECT =
@@ -212,13 +224,15 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
       (asked !== null &&
         !(WHAT_IS_IT.test(before.slice(0, asked.index + 2)) && ENDS_THERE.test(text.slice(at, at + 50)))) ||
       AT_A_MARKET.test(lead) ||
+      LEARNT_OR_DONE.test(lead) ||
       (/ (?:die|dat) (?:in|te) /.test(lead) && !SITS_BEHIND.test(text.slice(at, at + 60))) ||
       OTHER_SUBJECT.test(before) ||
       OF_SOMEBODY.test(before) ||
       (OF_ANOTHER.test(lead) && !MOVES.test(lead)) ||
       OF_ITS_THINGS.test(lead) ||
       A_PERSON.test(lead) ||
-      (!isReached && SENT_ON.test(lead)) ||
+      (!isReached && SENT_ON.test(lead) && !WITH_PREMISES.test(lead)) ||
+      A_WALK.test(lead) ||
       IN_A_THING.test(lead)
     const place = isElsewhere ? null : placeAt(text, at)
     // 'located at Spoorlaan 310': a street.

@@ -187,7 +187,7 @@ const ROAD_WITH_NUMBER = new RegExp(
 /** 'Aan de Vaart 12', but 'de Haven 3' of no street */
 const ON_ROAD = /(?<!\p{L})(?:aan|op) (?:de|het) $|(?:^|[,(:] ?)$/u
 const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
-const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices|ruimte|building|space|gebouw|winkelpand|huis)`
+const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices|rooms|kamer|ruimte|building|space|gebouw|winkelpand|huis)`
 const SITS =
   '(?:bakt|werkt|werken|ontvangt|ontvangen|behandelt|knipt|kookt|gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
 const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
