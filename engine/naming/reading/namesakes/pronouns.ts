@@ -69,6 +69,7 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
       SEVERAL_BEFORE.test(text.slice(Math.max(0, first.at - 60), first.at)))
   const oneMore = AND_ONE_IN.exec(text.slice(first.end, first.end + 80))
   const isTwo = names.filter(({ who, isLonger }) => who === 'own' || isLonger).length > 1
+  if (!isSeveral && oneMore === null && !isTwo) return namesakes
   const places = isTwo ? names.flatMap(({ end }) => placeBeside(text, end)?.place ?? []) : []
   const found = [
     ...marksOf(isSeveral || oneMore ? ONE_OF_THEM : THAT_ONE),

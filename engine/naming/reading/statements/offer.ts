@@ -128,6 +128,9 @@ const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to 
 const FOR_WHAT =
   /(?:(?:^|\n|[:–¤.?] |, (?:ook |vooral |also |mainly |especially )?|bedrijf |company |school |praktijk |studio |les |lessen |class |classes |cursus |course |courses |groep |group |spreekuur |werkt |werken |works? |terecht |afspraak |appointment |bestellingen |orders )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|can learn|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in|treats?|behandelt|behandelen|begeleidt|begeleiden|works? with|werkt met|werken met)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many|hele|complete|whole|entire) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
 const LONGEST_LIST = 90
+const FOR_WORDS = new WordList(
+  'voor for doet doen does do handle handles cover covers teach teaches learn take takes accept accepts welcome welcomes cater caters specialist gespecialiseerd richt richten focus focuses specialise specialises specialize specializes treat treats behandelt behandelen begeleidt begeleiden work works werkt werken',
+)
 /** 'Organiseert elke maand een proeverij', 'behandelen onder anderen baby's', 'known for its tastings', 'Behandelt: kinderen en baby's' */
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const DOES_WHAT =
@@ -191,7 +194,7 @@ const ONE_PERSON = /^[\p{L}-]{4,}(?:er|eur|or|ist|ant|oog)$/u
 function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LIST), at)
   return (
-    FOR_WHAT.test(before) ||
+    (vocabulary.isBetween(FOR_WORDS, at - LONGEST_LIST, at) && FOR_WHAT.test(before)) ||
     (vocabulary.isBetween(DOING, at - LONGEST_LIST, at - 1) && (DOES_WHAT.test(before) || PRICE_OF.test(before))) ||
     COSTS.test(text.slice(end, end + 60)) ||
     YES.test(text.slice(end, end + 8)) ||

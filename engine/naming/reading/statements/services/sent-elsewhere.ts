@@ -132,20 +132,32 @@ export function isSentElsewhere(
   if (!vocabulary.isBetween(WORDS, at - NEAR, end + NEAR)) return false
   const before = text.slice(Math.max(0, at - NEAR), at)
   const after = text.slice(end, end + NEAR)
-  if (ASKED.test(before) || HEDGED.test(before.slice(-40)) || HEDGED.test(after.slice(0, 40))) return false
-  const isFor = FOR.test(before)
-  if (isThing) return (isFor || TOPIC.test(before)) && NOT_ITS_THING.test(after)
-  if (isFor && BEHIND_FOR.test(after) && !(NA.test(after) && !ON.test(before))) return true
-  if (ON.test(before) && NA.test(after)) return true
-  if (TOPIC.test(before) && BEHIND_TOPIC.test(after)) return true
-  if (TOPIC.test(before) && ASKED_FIRST.test(after)) return true
-  if (HANDS.test(before) && OVER.test(after)) return true
-  if (HANDS_ON.test(before) && ON_TO.test(after)) return true
-  if (ONCE.test(before) && NO_MORE.test(after)) return true
-  if (LEAVES.test(before) && ALONE.test(after)) return true
-  if (PASSES_ON.test(before) && ENDS.test(after)) return true
-  return AHEAD.test(before) && ENDS.test(after) && (!NEED_NOT.test(before) || NOT_WORTH.test(before))
+  return (
+    (isThing
+      ? NOT_ITS_THING.test(after) && (FOR.test(before) || TOPIC.test(before))
+      : isLeftToOthers(before, after, vocabulary.isBetween(AHEAD_WORDS, at - NEAR, at))) &&
+    !(ASKED.test(before) || HEDGED.test(before.slice(-40)) || HEDGED.test(after.slice(0, 40)))
+  )
 }
+
+/** What stands behind is tried first: it is looked for in one place. */
+function isLeftToOthers(before: string, after: string, mayBeAhead: boolean): boolean {
+  const isNa = NA.test(after)
+  if (BEHIND_FOR.test(after) && FOR.test(before) && !(isNa && !ON.test(before))) return true
+  if (isNa && ON.test(before)) return true
+  if ((BEHIND_TOPIC.test(after) || ASKED_FIRST.test(after)) && TOPIC.test(before)) return true
+  if (OVER.test(after) && HANDS.test(before)) return true
+  if (ON_TO.test(after) && HANDS_ON.test(before)) return true
+  if (NO_MORE.test(after) && ONCE.test(before)) return true
+  if (ALONE.test(after) && LEAVES.test(before)) return true
+  if (!mayBeAhead || !ENDS.test(after)) return false
+  return PASSES_ON.test(before) || (AHEAD.test(before) && (!NEED_NOT.test(before) || NOT_WORTH.test(before)))
+}
+
+/** Without one of these nothing right before it tells so. */
+const AHEAD_WORDS = new WordList(
+  'niet verkeerde elders ergens tevergeefs geen no not t nee bezig behalve but except save bar elsewhere different another vain declines declined decline turns turn away never cannot pass passes',
+)
 
 /** 'Buiskappen? Daarvoor moet je bij een ander zijn', 'Sprayhoods? They don’t make those' */
 const ASKED_FIRST = new RegExp(
