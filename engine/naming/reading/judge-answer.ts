@@ -8,7 +8,7 @@
 import { type AnswerText, answerText } from './answer-text.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { countedMentions, denialsOfThat, negatedSentences } from './denials/counted-mentions.ts'
-import { saysNothing } from './denials/says-nothing.ts'
+import { isEcho, saysNothing } from './denials/says-nothing.ts'
 import { type FactKind, OF_THE_QUESTION, type Statement } from './facts.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
@@ -245,7 +245,9 @@ function proofsOf(text: string, statements: readonly Statement[], subjects: Subj
   return statements.flatMap(({ fact, at, right, identifies, of }) => {
     const isProof =
       right && ((identifies && fact !== 'city' && fact !== 'website') || LASTING.has(fact) || goesOn(fact, at))
-    return isProof && (of ?? subjects.ownerAt(at))?.who === 'own' ? [at] : []
+    if (!isProof || (of ?? subjects.ownerAt(at))?.who !== 'own') return []
+    const { from, to } = subjects.sentenceAt(at)!
+    return isEcho(text.slice(from, to)) ? [] : [at]
   })
 }
 

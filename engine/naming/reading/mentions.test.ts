@@ -75,3 +75,27 @@ test('a word of its trade before the name is none of another’s name', () => {
   })
   expect(judgeAnswer('Ja, Loodgietersbedrijf Kuipers zit in Doetinchem.', prepareCompany(company, [])).named).toBe(true)
 })
+
+const roofers = {
+  ...{ name: 'V.D.K. Dakwerken', aliases: ['VDK', 'V.D.K.'], sector: 'dakdekker', foundingYear: 1999 },
+  ...{
+    addresses: [{ city: 'Hengelo', street: 'Diamantstraat 9' }],
+    team: [{ name: 'Herman van de Kolk', role: 'eigenaar' }],
+  },
+}
+test.each([
+  [true, roofers, 'Bij dakdekker vdk in Hengelo kun je bellen.'],
+  [true, roofers, 'VDK staat voor Van de Kolk: Herman van de Kolk begon in 1999 met daken.'],
+  [false, roofers, 'V.D.K. in Gorinchem is een groothandel in verpakkingen, opgericht in 1988.'],
+  [false, roofers, 'VDK is verkeersdoden in kinderwagens: een maat uit het onderzoek.'],
+  [true, { name: 'Houvast', sector: 'fysiotherapeut' }, 'Bij Fysio Houvast in Hengelo kun je terecht voor je rug.'],
+  [
+    true,
+    { name: 'Fysiotherapie De Linde', sector: 'fysiotherapeut' },
+    'A linde is a lime tree, and it gave Fysiotherapie De Linde in Hengelo its name.',
+  ],
+  [false, { name: 'Green Fingers', sector: 'hovenier' }, 'Green Fingers is a British charity that builds gardens.'],
+])('%s that %j is named in: %s', (expected, company, answer) => {
+  const known = prepareCompany(plainCompany({ addresses: [{ city: 'Hengelo' }], ...company }), [])
+  expect(judgeAnswer(answer, known).named).toBe(expected)
+})

@@ -54,7 +54,8 @@ export function mentionsIn(text: string, together: readonly Word[], known: Prepa
       else if (isWrittenAsName(text, found, found.of.name, words, noCapitals)) isShared = true
       continue
     }
-    if (!isWrittenAsName(text, found, found.of.name, words, noCapitals) && !isInOwnCity(text, found, known)) continue
+    const isWritten = isWrittenAsName(text, found, found.of.name, words, noCapitals)
+    if (!isWritten && !isInOwnCity(text, found, known) && !isSmallBehindTrade(text, found, words, known)) continue
     if (!noCapitals && isOfAny(words, found, known)) continue
     const isPart =
       isPartOfOtherName(text, found, found.of.name, words, known) ||
@@ -168,6 +169,17 @@ function isWrittenAsName(
   const behindArticle = telling.length > 1 && /^(?:de|het|the)$/i.test(telling[0]!.text) ? telling.slice(1) : telling
   const shown = name.isOneWord ? telling.slice(-1) : behindArticle
   return shown.some((word) => /\p{Lu}|^\d/u.test(word.text))
+}
+
+/** 'Dakdekker vdk' */
+function isSmallBehindTrade(
+  text: string,
+  { at, end, first, of }: Found<Sought>,
+  words: readonly Word[],
+  known: Prepared,
+) {
+  const before = of.kind === 'own' && of.name.isCapitals ? words[first - 1] : undefined
+  return before?.end === at - 1 && /^\p{Ll}+$/u.test(text.slice(at, end)) && isOwnTrade(before, known)
 }
 
 /** 'Eik en iep in Doetinchem', without capitals: several words with the company's own place behind them. */

@@ -18,6 +18,16 @@ test.each([
     'Kranenburg Makelaardij is a choice if you are new in Haarlem. People there say that there were no surprises.',
   ],
   [false, 'Kranenburg Makelaardij? I cannot say anything about it.'],
+  [
+    false,
+    'You asked about Kranenburg Makelaardij in Haarlem. Unfortunately my search came back empty: no listing, no website.',
+  ],
+  [false, 'Of er in Haarlem een kantoor Kranenburg Makelaardij zit, kan ik niet bevestigen.'],
+  [true, 'Kranenburg Makelaardij zit in Haarlem. Familie van elkaar zijn ze voor zover ik kan nagaan niet.'],
+  [
+    true,
+    '### Kranenburg Makelaardij\n\n- Plaats: Haarlem\n\nAsk about it, since I could not confirm that they have a notary.',
+  ],
   [true, 'Over Kranenburg Makelaardij weet ik weinig. Wat ik wel heb gevonden: het is een kantoor in Haarlem.'],
   [true, 'I do not have much on Kranenburg Makelaardij. It appears to be a firm in Haarlem.'],
   [true, 'Of Kranenburg Makelaardij betrouwbaar is, durf ik niet te zeggen. Het kantoor zit in Haarlem.'],

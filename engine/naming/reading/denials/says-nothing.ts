@@ -9,6 +9,11 @@ import { clauseAround, isNegated } from './denials.ts'
 /** What an answer may have from the question. */
 const ASKED = new Set<FactKind>(['city', 'sector'])
 
+/** 'You asked about De Linde at Molenstraat 12': what the question said. */
+const ECHO =
+  /^\s*(?:You (?:asked|mentioned|are asking)|You[’']re asking|(?:Je|U) (?:vroeg|vraagt|noemde|noemt)|(?:Regarding|As for|About) your question|Wat betreft)(?!\p{L})/u
+export const isEcho = (sentence: string) => ECHO.test(sentence)
+
 /** The one who answers, or what was searched. */
 const ANSWERER =
   /(?<!\p{L})(?:ik|mij|me|mijn|i|i[’'](?:m|ve|d|ll)|my|(?:zoek)?resulta(?:at|ten)|results?|bron(?:nen)?|sources?|search(?:es|ed|ing)?|zoek(?:en|t|opdracht|actie|tocht)?|gezocht|looked (?:for|up|at)|entr(?:y|ies)|listings?|lists?|lijst(?:en)?|registers?|databases?|kennis|knowledge|bells?|belletjes?|vermelding(?:en)?|treffers?|hits?|matches)(?!\p{L})/iu

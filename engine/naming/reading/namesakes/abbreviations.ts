@@ -175,7 +175,7 @@ export const withoutPoints = (letters: string) => letters.replaceAll('.', '')
 /** 'TWK (Technische Werkgroep Kernenergie)', 'VRS: Veiligheidsregio Sittard', 'TWK = technische werkgroep kernenergie', and 'TWK:' with such an item below it. */
 function isSpelledOut(letters: string, after: string): boolean {
   const said =
-    /^(?: \(| [=–—-] |: |:?\n|, (?:i\.e\.|oftewel|ofwel|dus|or),? )["'“‘„*]{0,2}(\p{L}[\p{L} &-]{5,80})/u.exec(
+    /^(?: \(| [=–—-] |: | (?:is|are) (?=\p{Ll}{5})|:?\n|, (?:i\.e\.|oftewel|ofwel|dus|or),? )["'“‘„*]{0,2}(\p{L}[\p{L} &-]{5,80})/u.exec(
       after,
     )?.[1]
   if (said === undefined) return false
@@ -206,6 +206,7 @@ export function otherMeaning(
   { at, end }: Mark,
   { from, to }: Sentence,
   own: readonly Mark[],
+  surnames: readonly string[] = [],
 ): 'surely' | 'perhaps' | null {
   const after = text.slice(end, Math.min(to, end + 90))
   const lead = text.slice(Math.max(from, at - 60), at)
@@ -215,7 +216,10 @@ export function otherMeaning(
   // Of several words nothing else is explained: 'De Linde staat voor rust.'
   if (/\s/.test(text.slice(at, end))) return null
   // 'TDM staat voor Terpstra Dijkema Makelaars'
-  const isOurs = () => own.some((mark) => mark.at > at && mark.at < to)
+  // And 'VDK staat voor Van de Kolk', of whose owner that is the surname
+  const isOurs = () =>
+    own.some((mark) => mark.at > at && mark.at < to) ||
+    surnames.some((surname) => after.toLowerCase().includes(surname.toLowerCase()))
   if (STANDS_FOR.test(after)) return isOurs() ? null : 'surely'
   const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
   if (isLetters && REFERS_TO_WORDS.test(after)) return isOurs() ? null : 'surely'

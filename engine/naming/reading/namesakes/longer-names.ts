@@ -27,6 +27,8 @@ const BESIDE = new Set(
 )
 export function isOwnTrade({ text, folded }: Word, { trade, ownWords }: Prepared): boolean {
   const small = text.toLowerCase()
+  // 'Fysio' of a 'fysiotherapeut'
+  if (trade !== null && small.length > 4 && small.length < trade.length && trade.startsWith(small)) return true
   return isTradeWord(small) && (ownWords.has(folded) || (trade !== null && sameTrade(small, trade)))
 }
 

@@ -11,6 +11,7 @@ test.each([
   ['phone', 'absent', 'De Korenaar in Utrecht, fax: 030 555 01 24.'],
   ['phone', 'absent', 'De Korenaar in Utrecht, WhatsApp: 06 12 34 56 78.'],
   ['phone', 'wrong', 'De Korenaar in Utrecht. Bellen is het snelst: het nummer is 030 555 99 00.'],
+  ['phone', 'absent', 'De Korenaar in Utrecht keeps office hours of 0900–1600 on weekdays.'],
   ['phone', 'absent', 'De Korenaar in Utrecht. Rekeningnummer: 030 555 99 00.'],
   ['phone', 'absent', 'De Korenaar in Utrecht. De gemeente is bereikbaar op 030 286 00 00.'],
   ['phone', 'absent', 'De Korenaar in Utrecht. Bel anders de bakkerscentrale: 085 888 12 00.'],

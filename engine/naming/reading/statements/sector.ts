@@ -54,12 +54,12 @@ const NATIONALITIES =
   )
 const NATIONS = new WordList(NATIONALITIES.join(' ').toLowerCase())
 const COUNTRY_OF = new RegExp(
-  `(?<!\\p{L})(?:${NATIONALITIES.join('|')})(?: [\\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${NATIONALITIES.join('|')})(?: [\\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|charity|chain|brand|retailer|manufacturer|publisher|magazine|organi[sz]ation|bedrijf|onderneming|concern|multinational|groep|keten|merk|fabrikant|uitgever|organisatie|tijdschrift)(?!\\p{L})`,
   'giu',
 )
 
 const COUNTRY_WORDS = new WordList(
-  'company firm business multinational corporation group bedrijf onderneming concern groep',
+  'company firm business multinational corporation group charity chain brand retailer manufacturer publisher magazine organisation organization bedrijf onderneming concern groep keten merk fabrikant uitgever organisatie tijdschrift',
 )
 const IS = new WordList('is was blijft remains appear appears seem seems turns lijkt blijkt')
 const LABELS = new WordList(
@@ -152,6 +152,7 @@ export function sectorStatements(
     const isNoCompany =
       isChain || NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)) || NO_COMPANY_BEGINS.test(rest.toLowerCase())
     // A holiday village is a holiday park.
+    if (isNoCompany && !isNameOf(small, trade) && isToldBefore(text, at, own)) continue
     if (isNoCompany && !isNameOf(small, trade))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
@@ -169,6 +170,14 @@ export function sectorStatements(
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'kind' })
   }
   return found
+}
+
+/** 'A linde is a lime tree, and it gave De Linde its name': the company is named later in the sentence only. */
+function isToldBefore(text: string, at: number, own: readonly Mark[]): boolean {
+  const next = own.find((mark) => mark.at > at)
+  if (!next || next.at - at > 200 || /[.!?\n]/.test(text.slice(at, next.at))) return false
+  const before = own.findLast((mark) => mark.at < at)
+  return !before || /[.!?\n]/.test(text.slice(before.end, at))
 }
 
 /** Of 'een bureau voor makelaars' nothing is said. */

@@ -25,6 +25,7 @@ describe('opening hours in other words', () => {
     'De Korenaar: open Tuesday to Friday, and on Saturday mornings by appointment.',
     'De Korenaar is open from Tuesday to Friday from eight to five-thirty.',
     'De Korenaar is open on Tuesdays from eight till half five.',
+    'De Korenaar is open 8-to-4 on Saturdays.',
     'De Korenaar\n- Dinsdag t/m vrijdag\n  8.00 – 17.30 uur\n- Zaterdag\n  8.00 – 16.00 uur',
     'De Korenaar\n\n| Dag | Ochtend | Middag |\n|---|---|---|\n| Dinsdag | 8:00–12:00 | 12:00–17:30 |',
     'De Korenaar sluit op zaterdag wat eerder, om vier uur.',

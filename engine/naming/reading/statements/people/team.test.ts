@@ -33,6 +33,7 @@ test.each([
   ['wrong', 'De eigenaar daar is Femke Verbeek.'],
   ['wrong', 'The firm, which was started in 1987 by Henk Bakker, who still owns it, works on homes.'],
   ['wrong', "The owner's name is Petra Wal."],
+  ['absent', 'For most DGAs (owner-directors) it makes no difference.'],
   ['wrong', 'De eigenaar zou ene Petra Wal zijn.'],
   ['wrong', 'De baas is Petra Wal.'],
   ['wrong', 'Petra Wal is de drijvende kracht achter het bedrijf.'],

@@ -129,6 +129,7 @@ describe('places in an answer', () => {
     ['wrong', 'De Korenaar is a bakery at Breed 12 in Utrecht.'],
     ['wrong', 'De Korenaar is te vinden aan het Zand 3 te Utrecht.'],
     ['absent', 'De Korenaar opens at Easter 2024 in Utrecht.'],
+    ['right', 'De Korenaar sits at Molenstraat 12, a short walk from the Grote Markt.'],
     ['absent', 'De Korenaar ligt bij het station, dat aan Breed 12 in Utrecht staat.'],
     ['absent', 'De Korenaar in Utrecht fotografeerde een winkel aan de Kruisweg 8.'],
     ['absent', 'De Korenaar in Utrecht. Parkeren doe je in de garage, Kruisweg 8.'],
