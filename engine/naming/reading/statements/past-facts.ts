@@ -17,7 +17,7 @@ const PRESENT =
   /(?<!\p{L})(?:nu|inmiddels|tegenwoordig|thans|momenteel|sindsdien|verhuisd|verhuisde|verhuizing|naar|allang|al (?:jaren|lang|tijden|decennia)|vervolgens|daarna|later|now|long (?:been|since)|nowadays|currently|today|moved|relocated|to)(?!\p{L})|(?<!\p{L})(?:maar|but|sinds \d{4}) (?:[\p{L}\d]{2,12} ){0,4}(?:in|te) $|\)|[.;:!?](?:\s|$)|\n/iu
 /** After the statement: 'zat in Sneek tot 2015', 'Assen (voorheen)'. */
 const PAST_AFTER =
-  /^[^.;:\n\d]{0,25}?(?<!\p{L})(?:tot (?:en met |in |medio |eind |begin )?(?:\d{4}|voor kort)|voorheen|formerly|until (?:\d{4}|recently)|but (?:\p{L}{2,12} ){0,3}moved|maar (?:\p{L}{2,12} ){0,3}verhuisd)(?!\p{L})/iu
+  /^[^.;:\n\d]{0,25}?(?<!\p{L})(?:tot (?:en met |in |medio |eind |begin )?(?:\d{4}|voor kort)|voorheen|formerly(?! (?:an?|the|of|at|with) )|until (?:\d{4}|recently)|but (?:\p{L}{2,12} ){0,3}moved|maar (?:\p{L}{2,12} ){0,3}verhuisd)(?!\p{L})/iu
 // Bounded: the 90 characters before a statement and the 80 after it
 const WENT_FROM = /(?<!\p{L})(?:van|vanuit|uit|from) (?:(?!(?:naar|to) )[^.;\n]){0,60}$/iu
 const WENT_TO = /^[^.;\n]{0,60}?(?<!\p{L})(?:naar|to) (?:\p{Lu}|de |het |the )/u

@@ -11,6 +11,8 @@ export interface Year {
   value: number
 }
 
+/** '05/03/’16' */
+const SHORT_DATE = /(?<![\d.,€£])\d{1,2}[-/.]\d{1,2}[-/.][’'‘](\d\d)(?!\d)/g
 /** Also the year of '01-04-1987'. */
 const YEAR = /(?<![\d.,€£])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%|[’']?s(?![a-z]))/g
 /** '01-04-1987' */
@@ -87,7 +89,7 @@ export function yearsIn(text: string, vocabulary: Vocabulary): Year[] {
           return { from: index, at: end - 4, end, value: Number(year) }
         })
   if (/[’'‘]\d\d/.test(text))
-    for (const { index, 0: said, 1: short } of allMatches(text, SHORT)) {
+    for (const { index, 0: said, 1: short } of [...allMatches(text, SHORT), ...allMatches(text, SHORT_DATE)]) {
       const value = Number(short) + (Number(short) > LAST_SHORT ? 1900 : 2000)
       found.push({ from: index, at: index, end: index + said.length, value })
     }

@@ -107,11 +107,11 @@ const SUBJECT_BEFORE = new RegExp(
 const IT =
   '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?\\p{Ll}{0,15}(?:company|business|practice|firm|shop|agency|office|studio|clinic|place|show|salon|hotel|restaurant|garage|bakery|workshop|brewery|school|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent|atelier|bakkerij|slagerij|brouwerij))(?!\\p{L})'
 const VERB_AFTER = new RegExp(
-  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|(?:took over|bought|acquired|kocht) ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|set ${IT} up|(?:richtte|begon|startte|richtten|begonnen|startten) ${IT}))`,
+  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|manages|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|(?:took over|bought|acquired|kocht) ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|set ${IT} up|(?:richtte|begon|startte|richtten|begonnen|startten) ${IT}))`,
   'iuy',
 )
 const VERBS = new WordList(
-  'run runs lead leads heads runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter own owns bezit nam took has bought acquired kocht founded started set established richtte begon startte richtten begonnen startten',
+  'run runs lead leads heads manages runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter own owns bezit nam took has bought acquired kocht founded started set established richtte begon startte richtten begonnen startten',
 )
 /** 'Jan Smit, die het bedrijf leidt'; 'nam Jan Smit het bedrijf over'. */
 const LAST_VERBS = new WordList(
