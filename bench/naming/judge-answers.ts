@@ -5,7 +5,7 @@ import { type Judgement, judgeAnswer } from '#engine/naming/reading/judge-answer
 import { type KnownCompany, type Prepared, prepareCompany } from '#engine/naming/reading/known-company.ts'
 import { MOST_AT_ONCE } from '#features/assistant-answers/answers.schema.ts'
 import { type AnswerCase, expectedFacts } from '#tests/cases/answers/answer-case.ts'
-import { ANSWER_KINDS, HELD_OUT_KINDS, ONE_SUBJECT_KINDS } from '#tests/cases/answers/kinds.ts'
+import { ANSWER_KINDS, HARDER_KINDS, HELD_OUT_KINDS } from '#tests/cases/answers/kinds.ts'
 import { type Figure, times } from '../figures.ts'
 
 /** Answers as long as those of an assistant that searched the web: shorter ones are also put together until they are. */
@@ -143,7 +143,7 @@ async function throughPool(answers: readonly KnownAnswer[]): Promise<number> {
 export function judgingAccuracy(): Figure[] {
   return [
     ...Object.entries(ANSWER_KINDS).map(([kind, cases]) => accuracyOf(kind, cases)),
-    accuracyOf('alle korte over één onderwerp', Object.values(ONE_SUBJECT_KINDS).flat()),
+    accuracyOf('alle moeilijkere', Object.values(HARDER_KINDS).flat()),
     ...Object.entries(HELD_OUT_KINDS).map(([kind, cases]) => accuracyOf(`${kind}, zonder regels ervoor`, cases)),
     accuracyOf('alle zonder regels ervoor', Object.values(HELD_OUT_KINDS).flat()),
   ]

@@ -1,4 +1,4 @@
-import { ASSISTANT_NAMES } from '#engine/assistants.ts'
+import { assistantLabel } from '#app/copy/assistant-answers.ts'
 import { judgedAnswerAddress } from '#features/assistant-answers/answer-address.ts'
 import type { NoticeOf } from '#features/notices/notice-details.ts'
 import { aboutDomain, accountTab, dashboardTab, URLS } from '#features/urls.ts'
@@ -13,7 +13,7 @@ export function placesOf(together: readonly (NoticeOf & { domainId: string | nul
   return together.map((notice) => {
     const place = placeOf(notice, notice.domainId)
     if (together.length === 1 || notice.kind !== 'assistant-wrong') return place
-    return { ...place, label: `${place.label} van ${ASSISTANT_NAMES[notice.details.assistant]}` }
+    return { ...place, label: `${place.label} van ${assistantLabel(notice.details.assistant)}` }
   })
 }
 

@@ -95,6 +95,18 @@ import * as ninetyFirst from './rounds/91.ts'
 import * as ninetySecond from './rounds/92.ts'
 import * as ninetyThird from './rounds/93.ts'
 import * as ninetyFourth from './rounds/94.ts'
+import * as ninetyFifth from './rounds/95.ts'
+import * as ninetySixth from './rounds/96.ts'
+import * as ninetySeventh from './rounds/97.ts'
+import * as ninetyEighth from './rounds/98.ts'
+import * as ninetyNinth from './rounds/99.ts'
+import * as hundredth from './rounds/100.ts'
+import * as hundredFirst from './rounds/101.ts'
+import * as hundredSecond from './rounds/102.ts'
+import * as hundredThird from './rounds/103.ts'
+import * as hundredFourth from './rounds/104.ts'
+import * as hundredFifth from './rounds/105.ts'
+import * as hundredSixth from './rounds/106.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -130,17 +142,22 @@ const ROUNDS: Round[] = [
 const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
-  ...[eightyFifth, eightySixth, eightySeventh],
+  ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredSixth],
 ]
 
 /**
- * Short answers of a stranger on one subject each, which taught too: denials (90), companies of one name (91), services and trades (92) in words that
- * are sought, and the same (93, 94) in those that an assistant is likely to use. Harder than the others, so they have a row of their own.
+ * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
+ * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101); and
+ * those of strangers of whom it was asked to find fault (102 to 105).
  */
-const OF_ONE_SUBJECT: Round[] = [ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth]
+const HARDER: Round[] = [
+  ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
+  ...[ninetySeventh, ninetyEighth, ninetyNinth, hundredth, hundredFirst],
+  ...[hundredSecond, hundredThird, hundredFourth, hundredFifth],
+]
 
 export const ANSWER_KINDS = byKind(ROUNDS)
-export const ONE_SUBJECT_KINDS = byKind(OF_ONE_SUBJECT)
+export const HARDER_KINDS = byKind(HARDER)
 export const HELD_OUT_KINDS = byKind(HELD_OUT)
 
 function byKind(rounds: readonly Round[]): Record<string, AnswerCase[]> {

@@ -1,7 +1,7 @@
 /** Whether what is claimed of opening hours is so of a company, day by day. */
 import type { Week } from '#engine/extract/offer/hours-grammar.ts'
 import { areHoursOf } from '#engine/extract/offer/same-hours.ts'
-import type { Part } from './tokens.ts'
+import { ALWAYS, type Part } from './tokens.ts'
 
 export interface Claim {
   at: number
@@ -120,8 +120,6 @@ export function isOutside(
   )
 }
 
-/** 'Dag en nacht', in place of a number of days. */
-export const ALWAYS = 24
 const isAllDay = (times: Times) => times.length === 1 && times[0]![0] === 0 && times[0]![1] % DAY === 0
 
 /** Null where not every day is known. */

@@ -3,7 +3,6 @@
 import { kept } from '#engine/naming/reading/kept.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
-import { ALWAYS } from './claimed-hours.ts'
 import { daysIn } from './days-and-times.ts'
 import { HOURS } from './in-digits.ts'
 import { ANSWERS, PHRASE, PHRASE_WORDS } from './phrases.ts'
@@ -38,6 +37,8 @@ export interface TimeToken extends Place {
   /** Not a mere number: '17.00', '5 pm', '5 uur'. */
   isSure: boolean
 }
+/** 'Dag en nacht', in place of a number of days. */
+export const ALWAYS = 24
 export type Token = DaysToken | TimeToken | (Place & { kind: Sign })
 
 const PARTS: [name: RegExp, part: Part][] = [
