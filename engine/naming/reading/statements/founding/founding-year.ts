@@ -7,7 +7,6 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { ageIn, mayTellAge } from './anniversaries.ts'
 import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning } from './own-shop.ts'
-import { isRegistered } from './registered.ts'
 import { worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
 
@@ -163,15 +162,14 @@ export function foundingYearStatements(
       sentence.marks.some(({ who, end: named }) => who === 'own' && IN_BRACKETS.test(text.slice(named, at)))
     if (isBeside) found.push({ fact: 'foundingYear', at, end, right })
     if (isBeside) continue
-    const registered = isRegistered(before, after)
-    const isShop = registered || beganShop(before, after, known)
+    const isShop = beganShop(before, after, known)
     const telling = isShop ? 'founded' : tellsOfBeginning(before, after)
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60))
     const clause = () => clauseOf(said, at - Math.max(sentence.from, at - 100))
     const isSince = !right && SINCE.test(before)
     const isDated = isSince && tellsSince(before, after)
-    const isTrade = isSince && !isDated && (registered || worksSince(before, after, known))
+    const isTrade = isSince && !isDated && worksSince(before, after, known)
     if (isSince && !isDated && !isTrade && !tellsBeginning(before, after, said)) continue
     if (isSince && !isDated && !isTrade && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
     if (isSince && (isOfAPerson(before, known) || isOfSomethingElse(before, sentence, known))) continue
