@@ -99,3 +99,31 @@ test.each([
   const known = prepareCompany(plainCompany({ addresses: [{ city: 'Hengelo' }], ...company }), [])
   expect(judgeAnswer(answer, known).named).toBe(expected)
 })
+
+const gym = { name: 'FitPolder', sector: 'sportschool', addresses: [{ city: 'Emmeloord' }] }
+const vets = { name: 'Dierenartsenpraktijk De Drentse Aa', aliases: ['DDA'], addresses: [{ city: 'Assen' }] }
+test.each([
+  [false, gym, 'In Purmerend, FitPolder is a physiotherapy practice (0299 555 713).'],
+  [true, gym, 'In Emmeloord, FitPolder is a gym with classes.'],
+  [true, gym, 'FitPolder does not publish its prices, and I saw no mention of a sauna either. The gym opens at six.'],
+  [false, gym, 'FitPolder does not appear in my sources, and I found no mention of a gym in Emmeloord.'],
+  [true, vets, 'DDA is short for De Drentse Aa, the vets in Assen.'],
+  [false, vets, 'DDA is short for dynamic data access.'],
+])('%s that %j is named in: %s', (expected, company, answer) => {
+  expect(judgeAnswer(answer, prepareCompany(plainCompany(company), [])).named).toBe(expected)
+})
+
+test('what another company beside it is, and one in another town of the name, is not said of it', () => {
+  const salon = plainCompany({
+    ...{ name: 'Knip & Zo', sector: 'kapsalon', legalForm: 'bv', phones: ['058 555 12 12'] },
+    ...{ addresses: [{ city: 'Leeuwarden' }], team: [{ name: 'Sietske Bouma', role: 'eigenaar' }] },
+  })
+  const verdict = (answer: string, fact: string) =>
+    judgeAnswer(answer, prepareCompany(salon, [])).facts.find((one) => one.fact === fact)?.verdict
+  expect(verdict('Knip & Zo zit in Leeuwarden. De Blauwe Schaar is een eenmanszaak in Dokkum.', 'legalForm')).toBe(
+    'absent',
+  )
+  const two =
+    'There are two salons called Knip & Zo. The one in Tilburg is run by Anouk Smulders and has the number 013 555 82 46. The Leeuwarden hairdresser of that name belongs to Sietske Bouma.'
+  expect([verdict(two, 'team'), verdict(two, 'phone')]).toEqual(['right', 'absent'])
+})

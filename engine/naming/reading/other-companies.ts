@@ -39,6 +39,18 @@ const ANOTHER = new WordList(
 /** 'Plankenland is een houthandel in Den Bosch' */
 const IS = new WordList('is')
 const IS_A = /^is (?:een|an?) (?<said>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})/u
+const IS_FORM =
+  /^(?:eenmanszaak|vof|bv|maatschap|stichting|vereniging|sole proprietorship|partnership|private limited)(?!\p{L})/u
+const ARTICLE = /^(?:De|Het|The)$/
+/** The words with capitals, at most four, that end there. */
+function nameEndingAt(words: readonly Word[], last: number): readonly Word[] {
+  let first = last + 1
+  while (first > 0 && first > last - 3 && startsWithCapital(words[first - 1]!)) {
+    if (first <= last && words[first - 1]!.end !== words[first]!.at - 1) break
+    first--
+  }
+  return words.slice(Math.max(0, first), last + 1)
+}
 const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused mix mixed niet not geen')
 const INTRODUCING = new WordList(
   'concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
@@ -126,11 +138,20 @@ export function otherCompanies(
     add(at, at + name.length)
   }
   for (const i of vocabulary.indexesOf(IS)) {
-    const name = words[i - 1]
-    if (!name || i < 1 || words[i]!.at - name.end > 3 || !startsWithCapital(name) || name.folded.length < 5) continue
-    if (ownWords.has(name.folded) || isTradeWord(name.text.toLowerCase()) || !startsSentence(text, name.at)) continue
+    const name = nameEndingAt(words, i - 1)
+    const [first, last] = [name[0], name.at(-1)]
+    if (!first || words[i]!.at - last!.end > 3 || !startsSentence(text, first.at)) continue
     const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said
-    if (said?.split(' ').some((word) => isTradeWord(word))) add(name.at, name.end)
+    const isTrade = said?.split(' ').some((word) => isTradeWord(word))
+    if (!said || !(isTrade || (name.length > 1 && IS_FORM.test(said)))) continue
+    const telling = name.length > 1 ? name.slice(1) : name
+    // 'Jan de Vries is een bakker' may be one of its people.
+    if (name.length > 1 ? name.length < 3 || !ARTICLE.test(first.text) : first.folded.length < 5) continue
+    if (
+      telling.some(({ text, folded }) => ownWords.has(folded) || (name.length === 1 && isTradeWord(text.toLowerCase())))
+    )
+      continue
+    add(first.at, last!.end)
   }
   for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords)) add(at, end)
   for (const i of vocabulary.indexesOf(AMPERSANDS)) {

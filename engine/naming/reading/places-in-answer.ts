@@ -111,9 +111,9 @@ export function movedTo(text: string, vocabulary: Vocabulary, isOwn: (end: numbe
 
 /** '**Assen.** De Linde bakt brood', '- Assen: De Linde' */
 const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u
-/** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde'. */
+/** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde', 'In Ghent, De Linde is a butcher’s'. */
 const FRONTED =
-  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is het|gaat het om|betreft het|heb je|it is|it['’]s|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?)(?: (?:ook|er))?(?: de| het| the)? $/u
+  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?:,| (?:is het|gaat het om|betreft het|heb je|it is|it['’]s|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?))(?: (?:ook|er))?(?: de| het| the)? $/u
 
 /** 'Het in Almelo gevestigde De Linde', 'Almelo-based De Linde', 'de Almelose bakker De Linde' */
 const SEATED_BEFORE =

@@ -104,11 +104,14 @@ const NO_STATEMENT = new Set(
 )
 const NEXT_WORD =
   /^[’']?s?["”)’']{0,2} ?(?:B\.?V\.?|V\.?O\.?F\.?)?,? ?(?<verb>\p{Ll}{2,25})(?!\p{L})(?: (?<who>ik|we|wij|mij|me|i)(?!\p{L}))?/u
+/** 'De Linde does not publish its prices' */
+const DOES_NOT =
+  /^(?: does not|n[’']t| doesn[’']t) (?!appear|show|come|exist|ring|turn|seem|pop|match|return|yield|figure|feature|mean|say|register|sound|get|have a (?:page|listing|profile|presence|website))\p{Ll}/u
 /** 'De Linde heeft geen website' states something of it; 'De Linde ken ik niet' and 'De Linde komt niet voor' do not. */
 function isSubject(after: string): boolean {
   const { verb, who } = NEXT_WORD.exec(after.slice(0, 60))?.groups ?? {}
   if (verb === undefined || who !== undefined) return false
-  return !NO_STATEMENT.has(verb)
+  return !NO_STATEMENT.has(verb) || DOES_NOT.test(after.slice(0, 40))
 }
 /** Advice after a denial: where to look, what to ask. */
 const ADVICE =

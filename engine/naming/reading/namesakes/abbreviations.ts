@@ -206,7 +206,8 @@ export function otherMeaning(
   { at, end }: Mark,
   { from, to }: Sentence,
   own: readonly Mark[],
-  surnames: readonly string[] = [],
+  /** What the company's letters may be made of: its names and the surnames of its people. */
+  madeOf: readonly string[] = [],
 ): 'surely' | 'perhaps' | null {
   const after = text.slice(end, Math.min(to, end + 90))
   const lead = text.slice(Math.max(from, at - 60), at)
@@ -219,7 +220,7 @@ export function otherMeaning(
   // And 'VDK staat voor Van de Kolk', of whose owner that is the surname
   const isOurs = () =>
     own.some((mark) => mark.at > at && mark.at < to) ||
-    surnames.some((surname) => after.toLowerCase().includes(surname.toLowerCase()))
+    madeOf.some((name) => after.toLowerCase().includes(name.toLowerCase()))
   if (STANDS_FOR.test(after)) return isOurs() ? null : 'surely'
   const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
   if (isLetters && REFERS_TO_WORDS.test(after)) return isOurs() ? null : 'surely'
