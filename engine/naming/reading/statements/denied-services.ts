@@ -91,7 +91,7 @@ const THEM = '(?:they|it|the (?:company|business|firm|practice|clinic|agency|off
 const THAT_NOT = new RegExp(
   [
     `^(?:[;,?]| ?[:–—-]| \\() ?(?:maar |but )?(?:dat|die|deze|daar)(?: (?:helaas|overigens|dan weer))? (?:${OFFER_IN_DUTCH}|werkt|werken|begint|beginnen)(?: [\\p{L}’'-]{2,15}){1,4}? niet(?: (?:meer|langer|zelf|aan|uit|mee|hier)){0,2}${CLAUSE_END}`,
-    `^(?:[;,?]| ?[:–—-]| \\() ?(?:but |which |that |those |these ){0,2}${THEM} (?:do|does|will|can)(?: not|n[’']t|not) (?:${OFFER_IN_ENGLISH})(?: (?:it|them|this|that|those|these|itself|themselves|here)){0,2}(?=$|[.,;!)\\n]| (?:so|and|but) )`,
+    `^(?:[;,?]| ?[:–—-]| \\() ?(?:but |which |that |those |these ){0,2}${THEM} (?:do|does|will|can)(?: not|n[’']t|not) (?:${OFFER_IN_ENGLISH}|bring|come|travel|carry)(?: (?:it|them|this|that|those|these|itself|themselves|here)){0,2}(?=$|[.,;!)\\n]| (?:so|and|but) )`,
     `^,?(?: however,)? ${THEM} (?:leaves?|refers?|pass(?:es)?|outsources?|subcontracts?)(?: on)?(?: to(?! you)|(?=$|[.,;\\n]))`,
     `^(?: in \\p{Lu}[\\p{L}’'-]{1,25})?\\? (?:dat (?:lukt|kan|gaat)(?: [\\p{L}’'-]{1,20}){0,6}|bij [^.?!;\\n]{2,40}? (?:lukt|kan|gaat) (?:dat|het)(?: (?:helaas|dus|nog|ook)){0,2}) niet(?: (?:meer|langer))?(?=$|[.,:;!)\\n])`,
     `^[;,?] (?:dat|die) (?:laat|laten|besteedt|besteden) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over|uit)(?= aan|[.,;\\n])`,

@@ -42,6 +42,8 @@ test.each([
   'Spaarne Makelaars zit in Breda. HVM Wonen is een ander makelaarskantoor, in Utrecht.',
   'HVM Wonen is in Utrecht.\n\nSome background on the estate agency:\n\n- Tel: 030',
   'HVM Wonen is in Utrecht. The estate agents answer the phone until five.',
+  'HVM Wonen zit in Utrecht. This firm of estate agents works there.',
+  'HVM Wonen? It’s Wouter Nagtegaal’s estate agency in Utrecht.',
   'HVM Wonen is een bv van makelaars in Utrecht.',
   '| Field | Value |\n|---|---|\n| Name | HVM Wonen |\n| Line of business | Estate agency, for starters |\n| Base | Utrecht |',
   'In Utrecht zit een kantoor dat zich helemaal op makelaardij richt: HVM Wonen.',

@@ -73,7 +73,7 @@ export function toldTrade(
         found.push({ fact: 'sector', at, end, right: true, of: name })
       continue
     }
-    // 'Beide makelaars zitten in Utrecht.' below a table
+    // 'Beide makelaars zitten in Utrecht.' and 'De tabel toont makelaars in Utrecht.' below a table
     if (
       isMany &&
       first.at < at &&
@@ -136,7 +136,7 @@ const PLACE = /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf)
 
 /** 'Beide makelaars', 'van deze drie kaaswinkels' */
 const ALL_OF_THEM =
-  /^\s*(?:(?:Van|Of|Tussen|Among|Onder|Between) )?(?:Beide|Allebei de|Both(?: of (?:these|the))?|(?:Alle |All (?:of )?)?(?:deze|these|those|die)(?: twee| drie| vier| vijf| two| three| four| five)?|Alle (?:twee|drie|vier|vijf)(?: de)?|All (?:two|three|four|five)|(?:De|The) (?:twee|drie|vier|vijf|two|three|four|five)) $/iu
+  /^\s*(?:(?:(?:The|This|Deze|De|Dit|Het) (?:table|list|overview|comparison|tabel|lijst|overzicht) (?:covers|shows|lists|compares|toont|vergelijkt|bevat)|In (?:deze|dit|the|this) (?:tabel|lijst|overzicht|table|list) (?:staan|zie je|are))(?: \p{Ll}{2,12}){0,2}|(?:Van|Of|Tussen|Among|Onder|Between) )?(?:Beide|Allebei de|Both(?: of (?:these|the))?|(?:Alle |All (?:of )?)?(?:deze|these|those|die)(?: twee| drie| vier| vijf| two| three| four| five)?|Alle (?:twee|drie|vier|vijf)(?: de)?|All (?:two|three|four|five)|(?:De|The) (?:twee|drie|vier|vijf|two|three|four|five)) $/iu
 const OTHERS_TOO = /^\s*(?:Andere|Overige|Nog meer|Other)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 const NEAR_BY = /^(?: (?:in|uit|rond|nabij|near|around|nearby|dichtbij|vlakbij)(?: [\p{L}’'-]{2,25}){0,4})?:?\s*$/u
 /** Each cell of a table is one. */

@@ -7,7 +7,7 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { ageIn, mayTellAge } from './anniversaries.ts'
 import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning } from './own-shop.ts'
-import { worksSince } from './works-since.ts'
+import { FAMILY_SINCE, worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
 
 const BUSINESS =
@@ -16,7 +16,7 @@ const BUSINESS =
 const DATE_BEFORE_YEAR = '(?:\\d{1,2} \\p{L}{3,9} )?$'
 /** Of nothing but a company, a club or the like. */
 const FOUNDED_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|(?<!(?:wife|husband|sister|brother|son|daughter|friend) (?:who )?)(?:set up|started) (?:his|her|their) own (?:\\p{Ll}{3,15} )?${BUSINESS}|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|came into being|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?(?: (?:door|by) [^\\d\\n;|.]{2,45})?[^\\d\\n;|]{0,30}(?:Q[1-4] (?:of|van) )?${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:start|begin): $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
+  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|(?<!(?:wife|husband|sister|brother|son|daughter|friend) (?:who )?)(?:set up|started) (?:his|her|their) own (?:\\p{Ll}{3,15} )?${BUSINESS}|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|came into being|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?(?: (?:door|by) [^\\d\\n;|.]{2,45})?[^\\d\\n;|]{0,30}(?:Q[1-4] (?:of|van) )?${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:(?:start|begin):|(?:since when|sinds wanneer)\\??:?) $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
   'iu',
 )
 // Bounded: the at most 80 characters of a sentence before a year
@@ -123,7 +123,11 @@ const JOINS_AFTER =
   /^,? (?:bij|at|in dienst|(?:als|as) (?:an? |een )?(?:leerling|stagiair|knecht|hulp|medewerker|assistent|invaller|apprentice|trainee|employee)\p{L}*)(?!\p{L})/iu
 
 function tellsBeginning(before: string, after: string, said: string): boolean {
-  return EXISTS.test(said) || (ALONE_BEFORE.test(before) && (ALONE_AFTER.test(after) || IS_SINCE.test(after)))
+  return (
+    EXISTS.test(said) ||
+    FAMILY_SINCE.test(before) ||
+    (ALONE_BEFORE.test(before) && (ALONE_AFTER.test(after) || IS_SINCE.test(after)))
+  )
 }
 
 /** As far behind a year as is read. */

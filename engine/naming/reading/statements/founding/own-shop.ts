@@ -46,7 +46,7 @@ const START_BEFORE = new RegExp(
 /** 'Els Brouwer started De Linde in Utrecht in 2015' */
 // Bounded: the at most 80 characters of a sentence before a year
 const BEGAN_IT_BEFORE = new RegExp(
-  `(?<!\\p{L})${BEGAN} (?!at |bij |as |als |in )(?:[^\\d\\n;.|,~]{1,35} )?~(?:,? (?:in|te) [^,.;\\d\\n]{2,30},?)? ${ON_DATE}`,
+  `(?<!\\p{L})${BEGAN} (?!at |bij |as |als |in )(?:[^\\d\\n;.|,~]{1,35} )?~(?:,? (?:in|te) [^,.;\\d\\n]{2,30},?)? (?:(?:pas|al|reeds|only) )?${ON_DATE}`,
   'iu',
 )
 /** 'Klaas is in 1978 voor zichzelf begonnen', 'is in 2010 met De Linde begonnen' */

@@ -56,6 +56,7 @@ test.each([
   ['absent', 'Jelle van Dalen turned 50 in 2012.'],
   ['absent', 'De winkeliersvereniging vierde in 2012 haar 40-jarig bestaan.'],
   ['absent', 'Het bestaat al 30 jaar.'],
+  ['wrong', 'Het is a family shop since 1978 with its own gutters.'],
   ['wrong', '- a family firm since 1978, known for gutters'],
   ['wrong', 'It was set up in Q3 of 1978.'],
   ['right', 'It was founded on 05/03/’87.'],

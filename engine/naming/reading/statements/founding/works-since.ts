@@ -84,6 +84,10 @@ const TRADE_SINCE =
 const SINCE_TRADE =
   /(?:^\s?|[(,:–—-] |§§,? )(?:al )?(?:sinds|sedert) § (?:uw |jouw |dé |de |een )?(?<trade>\p{L}{4,30})(?=[.,;:)]| (?:in|te|uit|voor|van) |\s?$)/u
 
+/** 'A family shop since 1975 with its own bakery' */
+export const FAMILY_SINCE =
+  /(?<!\p{L})(?:familie(?:bedrijf|zaak)|family (?:business|firm|company|shop|bakery|butcher))(?: in \p{Lu}\p{L}{1,25})? (?:sinds|sedert|since) $/iu
+
 const HERE = 'Plaats'
 
 export function worksSince(before: string, after: string, known: Prepared): boolean {
