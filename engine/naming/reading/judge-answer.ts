@@ -15,7 +15,7 @@ import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
-import { isOfAny, isPlainNoun } from './namesakes/plain-nouns.ts'
+import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { goOnByPlace, goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
@@ -151,7 +151,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const isNoun =
     isNothingOwn &&
     own.length > 0 &&
-    (isPerhapsNoun(text, own, heads) ||
+    (isPerhapsNoun(answer, read, own, heads) ||
       areOtherLetters(text, own, vocabulary) ||
       isPlainNoun(text, own, statements, subjects))
   const rights = negated.size === 0 ? [] : rightsOf(statements, subjects)
@@ -262,14 +262,6 @@ function claimsOf(text: string, statements: readonly Statement[], subjects: Subj
     const sentence = subjects.sentenceAt(at)!
     return sentence.marks.length === 0 && GOES_ON.test(text.slice(sentence.from, sentence.from + 40)) ? [at] : []
   })
-}
-
-/**
- * A name of one word that only stands where every word begins with a capital, at the head of an item, with nothing in the
- * answer that is the company's: '1. Ketting – maak hem schoon' is about bicycle chains.
- */
-function isPerhapsNoun(text: string, own: readonly Mark[], heads: ReadonlySet<Mark>): boolean {
-  return own.every((mark) => heads.has(mark) && /^\p{L}+$/u.test(text.slice(mark.at, mark.end)))
 }
 
 /** The names that stand at the head of a heading, an item or a row. */

@@ -1,4 +1,5 @@
 /** Whether a name of one word stands for a thing or somebody, where the answer states nothing of the company: 'Lumen is een eenheid', '800 Lumen'. */
+import type { AnswerText } from '#engine/naming/reading/answer-text.ts'
 import { OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
 import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
@@ -62,6 +63,25 @@ export function isPlainNoun(
   if (NAMES.test(text.slice(0, MOST))) return true
   return own.every((mark) => isNoun(text, mark)) || own.some((mark) => isSomebody(text, mark))
 }
+
+/**
+ * A name of one word that only stands where every word begins with a capital, at the head of an item, with nothing in the
+ * answer that is the company's: '1. Ketting – maak hem schoon' is about bicycle chains.
+ */
+export function isPerhapsNoun(
+  answer: string,
+  { text }: AnswerText,
+  own: readonly Mark[],
+  heads: ReadonlySet<Mark>,
+): boolean {
+  return (
+    own.every((mark) => heads.has(mark) && /^\p{L}+$/u.test(text.slice(mark.at, mark.end))) &&
+    !OF_COMPANIES.test(answer.slice(0, MOST))
+  )
+}
+/** The head of a table's column of companies */
+const OF_COMPANIES =
+  /^\|? {0,3}(?:company|companies|business|firm|name|bedrijf|bedrijfsnaam|bedrijven|zaak|naam|aanbieder|provider) {0,3}\|/imu
 
 function isNoun(text: string, { at, end }: Mark): boolean {
   const before = text.slice(Math.max(0, at - 12), at)

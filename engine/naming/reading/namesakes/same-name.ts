@@ -26,6 +26,7 @@ import {
   PLACED_AT_HEAD,
   SEVERAL,
   SOME_OF_IT,
+  THAT_I_FIND,
   THE_OTHER,
 } from './signs-of-others.ts'
 
@@ -267,8 +268,7 @@ export function setApart(
           (group.differences.has('place') &&
             !group.supported &&
             !group.isItem &&
-            !isFull(mark, group) &&
-            !isMistake(group)) ||
+            ((!isFull(mark, group) && !isMistake(group)) || THAT_I_FIND.test(text.slice(mark.end, mark.end + 24)))) ||
           ONLY_ONE.test(text.slice(Math.max(0, mark.at - 34), mark.at)) ||
           OTHER_COMPANY.test(said.slice(0, 400)) ||
           (text[mark.end] === '?' && ASKS_WHICH.test(text.slice(Math.max(0, mark.at - 10), mark.at))) ||

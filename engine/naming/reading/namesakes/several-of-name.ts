@@ -24,9 +24,9 @@ const CALLED_BEHIND =
 const THE_NAME = /(?<!\p{L})(?:[Dd]e|[Tt]he) (?:naam|name|letters|afkorting|abbreviation) ["'“‘„*_]{0,3}$/u
 const OF_MANY =
   /^["'”’*_]{0,3} (?:(?:kom|kwam|vind|vond|zie|zag) ik (?:op |bij |als |voor |onder )?(?:meer|meerdere|verschillende|veel|twee|drie|een|allerlei|diverse)(?!\p{L})|(?:hoort|horen) bij|(?:duikt|duiken) (?:op )?(?:bij|op)|(?:wordt|worden|is|are) (?:\p{Ll}{2,12} ){0,3}(?:gebruikt|gedragen|gevoerd|used|shared|carried|borne|taken) (?:door|by)|(?:belongs?|refers?|applies) to|(?:dragen|voeren|gebruiken|delen) (?:\p{Ll}{2,12} )?(?:meer|meerdere|verschillende|veel|twee|drie|diverse)(?!\p{L})|(?:comes?|turns?|shows?|pops?) up (?:for|in|as|with)|appears (?:in|as|for))/iu
-/** '"De Linde" is a popular name', 'De Linde is een naam die veel voorkomt', 'Van De Linde bestaan er veel' */
+/** '"De Linde" is a popular name', 'De Linde vind ik op twee plekken', 'De Linde is een naam die veel voorkomt', 'Van De Linde bestaan er veel' */
 const OFTEN =
-  /^["'”’*_]{0,3} (?:(?:is|blijkt|lijkt)(?: [\p{L}’'-]{1,12}){0,3} (?:(?:populaire?|veelgebruikte|veelvoorkomende|gangbare|geliefde|bekende|popular|common|widespread|frequent)(?: [\p{L}-]{2,15}){0,2} (?:\p{L}{0,8}naam|\p{L}{0,5}name|choice|keuze)|naam die|name (?:that|which|used|shared|for (?:many|several|all))|name of (?:a|an|several|many|two|three)|de naam van (?:een|meerdere|verschillende|twee|drie|veel))|komt (?:\p{L}{2,12} ){0,3}(?:vaker|vaak|veel|meermaals|meerdere keren|op meer)|(?:bestaan|zijn|heb je) er (?:\p{L}{2,12} )?(?:meer|meerdere|veel|verschillende|twee|drie|vier|vijf|genoeg))(?!\p{L})/iu
+  /^["'”’*_]{0,3} (?:(?:vind|vond|zie|zag|ken) ik (?:op|in) (?:twee|drie|vier|meerdere|verschillende) (?:plekken|plaatsen|steden|dorpen)|(?:is|blijkt|lijkt)(?: [\p{L}’'-]{1,12}){0,3} (?:(?:populaire?|veelgebruikte|veelvoorkomende|gangbare|geliefde|bekende|popular|common|widespread|frequent)(?: [\p{L}-]{2,15}){0,2} (?:\p{L}{0,8}naam|\p{L}{0,5}name|choice|keuze)|naam die|name (?:that|which|used|shared|for (?:many|several|all))|name of (?:a|an|several|many|two|three)|de naam van (?:een|meerdere|verschillende|twee|drie|veel))|komt (?:\p{L}{2,12} ){0,3}(?:vaker|vaak|veel|meermaals|meerdere keren|op meer)|(?:bestaan|zijn|heb je) er (?:\p{L}{2,12} )?(?:meer|meerdere|veel|verschillende|twee|drie|vier|vijf|genoeg))(?!\p{L})/iu
 /** 'Onder de naam De Linde vond ik een yogastudio (Leiden), een beddenzaak …', 'Ik kwam De Linde tegen als voetbalclub, als …' */
 const FOUND_UNDER =
   /(?<!\p{L})(?:(?:[Oo]nder|[Mm]et|[Vv]oor|[Oo]p|[Bb]ij) (?:de )?(?:naam|term|zoekterm|zoekopdracht) |(?:[Uu]nder|[Ff]or|[Ww]ith) the name (?:of )?)["'“‘„*_]{0,3}$/u
@@ -38,7 +38,7 @@ const AS_SEVERAL = /^["'”’*_]{0,3} (?:tegen )?(?:als|as) [^.;:\n]{3,60},? (?
 const MOST = 4_000
 
 const NAMING = new WordList(
-  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb',
+  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb plekken plaatsen steden dorpen',
 )
 
 /** 'None of which deals with pests', 'geen van deze heeft iets met fietsen te maken' */

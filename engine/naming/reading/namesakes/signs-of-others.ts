@@ -16,6 +16,10 @@ export const OTHERS_CALLED =
 /** 'Onder de naam "De Linde" vind ik alleen …', where only longer names follow. */
 export const LOOKED_FOR =
   /(?<!\p{L})(?:(?:onder|met|bij|voor) de naam|(?:under|by|with|for) the name(?: of)?) ["'“‘„]?$/iu
+/** 'The De Linde I can find is based in Emmen', beside a company in Ede */
+// Bounded: the 24 characters behind a name
+export const THAT_I_FIND =
+  /^ (?:(?:that |which )?I(?: can| could|[’']ve| have| did| do)? (?:find|found|see|know)|die ik (?:kan |kon |heb )?(?:vind|vond|vinden|gevonden|zie|ken))(?!\p{L})/u
 /** 'De enige De Linde die ik vind, is een theehuis in …' */
 export const ONLY_ONE = /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he) (?:enige|only)(?: \p{Ll}{3,20})? ["'“‘„]?$/u
 

@@ -76,7 +76,7 @@ const NO_AFTER =
   /^\? x (?=\p{L})|^ x(?=\s?(?:$|[.;|)\n]))|^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
 /** 'Plants trees for you?: no', as the head of a column and its cell; no 'Vegen op zondag: nee', 'Catering included?: no'. */
 const NO_IN_CELL =
-  /^(?: (?:for you|here|there|on (?:site|location)|possible|available|offered|sold|services?|mogelijk|voor (?:je|jou|u)|kopen|huren|te (?:koop|huur)|op locatie|aanwezig|beschikbaar|welkom|welcome|(?:bij (?:je|u) )?thuis)){1,2}\??: (?:nee|no|niet|[✗❌✘x])(?=\s?(?:$|[.,;|)\n¤]))/iu
+  /^(?: (?:for you|here|there|on (?:site|location)|possible|available|offered|sold|services?|mogelijk|voor (?:je|jou|u)|kopen|huren|te (?:koop|huur)|op locatie|aanwezig|beschikbaar|welkom|welcome|(?:bij (?:je|u) )?thuis|(?:for|voor) (?:parties|events|weddings|groups|companies|feesten|partijen|bruiloften|groepen|bedrijven|evenementen))){1,2}\??: (?:nee|no|niet|[✗❌✘x])(?=\s?(?:$|[.,;|)\n¤]))/iu
 /** 'Free catering?: no' */
 const FREE = /(?<!\p{L})(?:free|gratis|zelf|(?:your|je|uw) own|eigen|same-day) $/iu
 /** 'Stump grinding?: unknown' */
@@ -104,11 +104,11 @@ const THEY_DO_NOT = new RegExp(
   [
     `^(?: (?:en|of) \\p{L}{3,20})? (?:${OFFER_IN_DUTCH})(?: (?:en|of) \\p{L}{4,15})?(?: (?!(?:op|in|voor|tijdens|zonder|met|na|tot) )[\\p{L}’'-]{2,20}){1,6}? niet(?: (?:meer|zelf|aan|uit|af|standaard)){0,2}${CLAUSE_END}`,
     // 'Piano's vervoeren ze niet'
-    `^ (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: (?:helaas|zelf|overigens|echter))? niet(?: (?:meer|zelf|aan|uit)){0,2}${CLAUSE_END}`,
+    `^ (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: (?:helaas|zelf|overigens|echter|er|hier|daar|je|u)){0,2} niet(?: (?:meer|zelf|aan|uit)){0,2}${CLAUSE_END}`,
     // '… omdat ze airco's niet plaatsen'
     `^ (?:${HERE} )?(?:zelf )?niet (?:(?:meer|langer|zelf) )?(?:${OFFER_IN_DUTCH})(?!\\p{L})`,
     // 'Sieraden graveert De Linde niet'
-    `^ (?!(?:noem|vermeld|toon|kost|reken|bereken|beschrij|advert|vind|vond|zie|zag|sta|ken|prij|garande)\\p{L})\\p{Ll}{2,12}(?:t|en) (?:ze|zij|(?:(?:de|het|De|Het) )?\\p{Lu}[\\p{L}\\d’'-]{0,20}(?: (?:&|van|de|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,3})(?: (?:in|uit|te) \\p{Lu}[\\p{L}’'-]{1,25})? niet(?: (?:meer|zelf|aan|af|bij|in|op|uit)){0,2}${CLAUSE_END}`,
+    `^ (?!(?:noem|vermeld|toon|kost|reken|bereken|beschrij|advert|vind|vond|zie|zag|sta|ken|prij|garande)\\p{L})\\p{Ll}{2,12}(?:t|en) (?:ze|zij|(?:(?:de|het|De|Het) )?\\p{Lu}[\\p{L}\\d’'-]{0,20}(?: (?:&|van|de|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,3})(?: (?:in|uit|te) \\p{Lu}[\\p{L}’'-]{1,25})?(?: (?:er|hier|daar|je|u|overigens|helaas)){0,2} niet(?: (?:meer|zelf|aan|af|bij|in|op|uit)){0,2}${CLAUSE_END}`,
     `^ (?:is|zijn) (?:(?:het )?enige|iets) (?:wat|dat) (?:ze|zij|(?:de|het) \\p{L}{3,20}) (?:\\p{L}{2,12} )?niet(?!\\p{L})`,
     `^ (?:is|are) (?:the (?:one|only) (?:thing|job|service)|something)(?: that)? (?:${THEM}|\\p{Lu}[\\p{L}\\d’'& -]{1,40}) (?:(?:do|does|will|would|can)(?: not|n[’']t)|(?:wo|ca)n[’']t|no longer|(?:will |would )?(?:turns? down|refuses?|declines?))(?!\\p{L})`,
     `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus |overigens |echter )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken|bestellen|huren|kopen|vinden)))${CLAUSE_END}`,

@@ -3,6 +3,7 @@
 import { kept } from '#engine/naming/reading/kept.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
+import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import { daysIn } from './days-and-times.ts'
 import { HOURS } from './in-digits.ts'
 import { ANSWERS, PHRASE, PHRASE_WORDS } from './phrases.ts'
@@ -125,7 +126,10 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
     else if (phrase) tokens.push({ ...place, kind: phrase })
     else if (hours !== undefined) {
       const time = timeOf(Number(hours), Number(minutes ?? tight ?? tightEnd ?? 0), half)
-      if (time === null) tokens.push({ ...place, kind: 'word' })
+      const isSure = (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined
+      // 'Aan Kade 3 is het ook op zondag open'
+      const isHouse = !isSure && isAfterStreet(said.slice(Math.max(0, match.index - 30), match.index))
+      if (time === null || isHouse) tokens.push({ ...place, kind: 'word' })
       else
         tokens.push({
           ...place,
@@ -133,7 +137,7 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
           minutes: time,
           isTwelve: !half && time < 12 * 60 && !hours.startsWith('0'),
           hasHalf: half !== undefined,
-          isSure: (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined,
+          isSure,
         })
     } else {
       // '8-to-5'
@@ -152,6 +156,10 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
   return withoutOtherWords(withExcept(withParts(tokens, text)), text)
 }
 
+// Bounded: the 30 characters before a number
+const NAME_BEFORE = /\p{Lu}[\p{L}’'-]{2,25} $/u
+const STREET = new RegExp(`(?:${STREET_ENDINGS.join('|')}) $`, 'iu')
+const isAfterStreet = (said: string) => STREET.test(said) && NAME_BEFORE.test(said)
 const ALSO_BEFORE = /(?<!\p{L})(?:ook|also|inclusief|incl\.|including|even|zelfs)(?: op| on)? $/iu
 const ALSO_AFTER = /^ (?:included|inbegrepen|incluis|too)(?!\p{L})/iu
 const ALSO_WORDS = new WordList('ook also inclusief incl including even zelfs included inbegrepen incluis too')

@@ -20,6 +20,8 @@ const WITH_FORENAME = new RegExp(
   'gu',
 )
 
+/** 'Another Jan Smit plays hockey' */
+const ANOTHER = /(?<!\p{L})(?:another|a different|(?:een|de|nog een) andere?|nog een) $/iu
 export function teamStatements(
   text: string,
   people: readonly Found<Sought>[],
@@ -27,7 +29,9 @@ export function teamStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  const found: Statement[] = people.map(({ at, end }) => ({ fact: 'team', at, end, right: true, identifies: true }))
+  const found: Statement[] = people
+    .filter(({ at }) => !ANOTHER.test(text.slice(Math.max(0, at - 14), at)))
+    .map(({ at, end }) => ({ fact: 'team', at, end, right: true, identifies: true }))
   if (known.teamNames.size === 0) return found
   const isTaken = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
   const initialled = text.includes('.(') || text.includes('. (') ? allMatches(text, WITH_FORENAME) : []

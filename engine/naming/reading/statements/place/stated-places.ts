@@ -182,6 +182,11 @@ const TOWN_BEFORE_SEAT = new RegExp(
   `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?<= is |, )(?:an?|the) )(?<based>\\p{Lu}\\p{L}{2,25})-)$`,
   'u',
 )
+/** 'It’s in Sneek, across from a bakery' */
+const IT = new WordList('it')
+const IT_IS_IN = new RegExp(`it(?: is|[’']s)(?: just| right)? in ${TO_TOWN}`, 'iuy')
+// Bounded: the 12 characters before a word
+const AT_START = /(?:^|[.!?\n] ?)$/u
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
   'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits vinden found',
@@ -280,6 +285,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
     const end = at - (place ? rest.length : 1)
     if (isKnownTown(town)) found.push({ at: end - town.length, end, place: town })
   }
+  for (const match of vocabulary.matches(text, IT, IT_IS_IN, { before: AT_START }))
+    if (isKnownTown(placeAt(text, match.index + match[0].length) ?? '')) add(match)
   found.push(...placesOfAdjectives(text, vocabulary))
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
