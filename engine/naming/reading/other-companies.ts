@@ -5,6 +5,7 @@ import type { AnswerText, Block } from './answer-text.ts'
 import { startsSentence } from './inline-text.ts'
 import type { Place } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
+import { FACT_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import { lookalikesIn } from './namesakes/lookalikes.ts'
 import { isTradeWord } from './trade-likeness.ts'
@@ -42,6 +43,8 @@ const IS_A = /^is (?:een|an?) (?<said>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,2
 const IS_FORM =
   /^(?:eenmanszaak|vof|bv|maatschap|stichting|vereniging|sole proprietorship|partnership|private limited)(?!\p{L})/u
 const ARTICLE = /^(?:De|Het|The)$/
+/** 'The B.V. was registered in 2007' */
+const FORM_ALONE = /^(?:De|Het|The|Deze|This) \S+$/u
 /** The words with capitals, at most four, that end there. */
 function nameEndingAt(words: readonly Word[], last: number): readonly Word[] {
   let first = last + 1
@@ -111,7 +114,7 @@ export function otherCompanies(
   const form = text.search(ANY_FORM)
   if (form >= 0) {
     for (const match of allMatches(text, WITH_FORM, Math.max(0, form - MOST_BEFORE_FORM)))
-      add(match.index, match.index + match[0].length)
+      if (!FORM_ALONE.test(match[0])) add(match.index, match.index + match[0].length)
   }
   const introduce = (begins: WordList, pattern: RegExp, isAgainst: boolean) => {
     for (const { index, 0: lead } of vocabulary.matches(text, begins, pattern)) {
@@ -221,8 +224,10 @@ function siblingsOfNames(
   })
 }
 
-const LABEL =
-  /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|oprichting|founded|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|bereikbaarheid|aanmelden|(?:opening |business )?hours|openingsuren)(?!\p{L})/iu
+const LABEL = new RegExp(
+  `^(?:${FACT_LABELS}|(?:maan|dins|woens|donder|vrij|zater|zon)dag\\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|bereikbaarheid|aanmelden)(?!\\p{L})`,
+  'iu',
+)
 
 const BEGINS_SENTENCE =
   /^(?:It|Its|Het|Hun|Their|Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u

@@ -4,7 +4,7 @@ import { sentencesIn } from './sentences.ts'
 import {
   CONTACT,
   endContrast,
-  ITS,
+  isAboutLast,
   latterOf,
   NO_TURNS,
   ORDINALS,
@@ -85,7 +85,7 @@ export function subjectsOf(
     const above: Mark | null = parent >= 0 ? (subjectOf[parent] ?? (isGoingOn ? subjectOf[index - 1]! : null)) : carried
     const isBeside = labelled?.parent === parent && labelled.depth === block.depth
     const isOfLast =
-      block.kind === 'item' && parents[index - 1] === parent && ITS.test(text.slice(block.from, block.from + 25))
+      block.kind === 'item' && parents[index - 1] === parent && isAboutLast(text.slice(block.from, block.from + 25))
     let inherited: Mark | null = (isBeside ? labelled?.of : isOfLast ? subjectOf[index - 1]! : null) ?? above
     let subject: Mark | null = null
     if (block.kind === 'heading') {

@@ -1,5 +1,7 @@
 /** Words that point back at one of those named before: 'die laatste', 'the former', 'nummer 2', 'de derde'. */
+
 import { allMatches } from '#engine/text.ts'
+import { FACT_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import { WordList } from './words.ts'
 
@@ -83,9 +85,11 @@ export function ordinalsIn(said: string, from: number, listed: readonly (Mark | 
   }).filter((turn): turn is Turn => !!turn.to)
 }
 
-/** '- De Linde is a bakery.', '- Its website is …': an item that goes on about the last one. */
-export const ITS =
+/** '- De Linde is a bakery.', '- Its website is …', '- Owner: Jan Smit': an item that goes on about the last one. */
+export const isAboutLast = (said: string) => ITS.test(said) || LABELLED.test(said)
+const ITS =
   /^(?:It|Its|They|Their|Ze|Zij|Hun|(?:Het|De|The) (?:bedrijf|zaak|kantoor|praktijk|winkel|company|firm|business|practice|shop)) \p{Ll}/u
+const LABELLED = new RegExp(`^(?:${FACT_LABELS})\\s?:`, 'iu')
 /** '### Contact' at the end, after what was said of others, is the company’s where no heading names anybody. */
 export const CONTACT =
   /^[^\p{L}\d]{0,6}(?:contact(?:gegevens|informatie| details| information| opnemen)?|adresgegevens|bereikbaarheid|get in touch|openingstijden|openingsuren|(?:opening|business) hours|hours)[^\p{L}\d]{0,6}$/iu

@@ -108,6 +108,7 @@ import * as hundredFourth from './rounds/104.ts'
 import * as hundredFifth from './rounds/105.ts'
 import * as hundredSixth from './rounds/106.ts'
 import * as hundredSeventh from './rounds/107.ts'
+import * as hundredEighth from './rounds/108.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -143,18 +144,18 @@ const ROUNDS: Round[] = [
 const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
-  ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredSeventh],
+  ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
 ]
 
 /**
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101); and
- * those of strangers of whom it was asked to find fault (102 to 106).
+ * those of strangers of whom it was asked to find fault (102 to 107).
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
   ...[ninetySeventh, ninetyEighth, ninetyNinth, hundredth, hundredFirst],
-  ...[hundredSecond, hundredThird, hundredFourth, hundredFifth, hundredSixth],
+  ...[hundredSecond, hundredThird, hundredFourth, hundredFifth, hundredSixth, hundredSeventh],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)

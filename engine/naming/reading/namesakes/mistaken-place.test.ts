@@ -29,6 +29,7 @@ test.each([
   ['wrong', 'Kapsalon Linde in Tiel is van Jan Smit.'],
   ['wrong', 'Voor een bruidskapsel kun je terecht bij Kapsalon Linde in Tiel. Wat dat kost, kon ik niet vinden.'],
   ['unnamed', 'Kapsalon Linde zit in Tiel.'],
+  ['unnamed', 'The Kapsalon Linde I can find is based in Tiel. Another Jan Smit plays hockey.'],
   ['unnamed', 'Linde is a hair salon in Tiel.'],
   ['unnamed', 'Kapsalon Linde in Tiel is een kapper, te bereiken op 0344 555 010.'],
   ['unnamed', 'Kapsalon Linde in Tiel verzorgt bruidskapsels en bestaat sinds 1990.'],

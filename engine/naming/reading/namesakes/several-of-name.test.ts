@@ -29,6 +29,11 @@ test.each([
   [false, 'I could identify three firms abbreviated to Madelief, none of which deals with flowers in Gouda.'],
   [
     false,
+    'Madelief vind ik op twee plekken. In Venlo is het een ijssalon, sinds 2009. In Assen is het een restaurant.',
+  ],
+  [true, 'Madelief vind ik op twee plekken. In Venlo is het een ijssalon. In Gouda is het een bloemist.'],
+  [
+    false,
     'I found a few listings for "Madelief", though none matches. For lessons near Gouda there are other options.',
   ],
   [

@@ -35,6 +35,9 @@ const known = prepareCompany(
 
 test.each([
   ['right', "It's set up as a VOF."],
+  ['right', 'The VOF started in 2007.'],
+  ['wrong', 'The B.V. was registered in 2007.'],
+  ['wrong', 'Daar moet deze bv het van hebben.'],
   ['right', 'Dat het een vof is, zegt weinig.'],
   ['wrong', 'Formeel is het kantoor een **B.V.**'],
   ['wrong', 'Omdat het een besloten vennootschap is, staan de jaarcijfers in het register.'],

@@ -181,10 +181,12 @@ const BEGAN_AS =
   /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|originally|first|was)(?!\p{L})(?:(?!(?:turned|converted|changed|inmiddels|nu|tegenwoordig|thans|sinds|now|today|currently|since|later) )[^.;\n]){0,30} (?:als|as)?(?: een| an?)? ?$/iu
 
 /** 'De bv staat bij de KvK ingeschreven', 'the partnership is registered under': that of the company, and not any. */
+/** 'Dat is waar deze vof het van moet hebben' */
+const IS_THIS = /(?<!\p{L})(?:deze|dit|this) $/iu
 const AT_HEAD = /(?:^|[.!?] |\n)(?:De|Het|The) $/u
 // Bounded: the 90 characters behind a legal form
 const IS_REGISTERED =
-  /^ (?:\(kvk|(?:is|staat|werd|was|has been|heeft|has)(?!\p{L})[^.;\n]{0,60}(?<!\p{L})(?:ingeschreven|geregistreerd|registered|opgericht|founded|set up|vermeld|listed|bekend|known|in handen|eigendom|owned|led|run|geleid|gerund|kvk|chamber of commerce|kamer van koophandel)(?!\p{L}))/iu
+  /^ (?:\(kvk|(?:is|staat|werd|was|has been|heeft|has)(?!\p{L})[^.;\n]{0,60}(?<!\p{L})(?:ingeschreven|geregistreerd|registered|opgericht|founded|set up|vermeld|listed|bekend|known|in handen|eigendom|owned|led|run|geleid|gerund|gestart|begonnen|kvk|chamber of commerce|kamer van koophandel)(?!\p{L})|(?:startte|begon|started|began)(?!\p{L}))/iu
 /** 'De Linde uit Zwolle: eenmanszaak, …', 'De Linde (Zwolle): a partnership led by …' */
 // Bounded: the at most 90 characters between a name and a legal form
 const BEHIND_NAME = new RegExp(
@@ -265,6 +267,6 @@ function isTold(form: string, before: string, after: string): boolean {
   if (ABSTRACT.test(form) && (IS_ABSTRACT.test(after) || !IS_BODY.test(before))) return false
   if (OF_ANY.test(before) || (IN_A_LIST.test(before) && LIST_GOES_ON.test(after))) return false
   if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
-  if (AT_HEAD.test(before) && IS_REGISTERED.test(after)) return true
+  if ((AT_HEAD.test(before) && IS_REGISTERED.test(after)) || IS_THIS.test(before)) return true
   return TELLS_FORM.test(before) || (IS_AFTER.test(after) && A_FORM.test(before))
 }

@@ -15,6 +15,9 @@ const servicesIn = (answer: string) => judgeAnswer(answer, known).facts.find(({ 
 
 test.each([
   ['wrong', 'Airconditioning doen ze overigens niet.'],
+  ['wrong', 'Met airconditioning helpen ze je niet.'],
+  ['wrong', 'Airconditioning plaatsen ze er niet.'],
+  ['wrong', 'Airconditioning voor bedrijven: nee.'],
   ['wrong', 'Airconditioning levert en plaatst het bedrijf niet.'],
   ['wrong', 'Airconditioning zit niet meer in het aanbod.'],
   ['wrong', 'Airconditioning? Nee, dat doen ze niet.'],

@@ -20,6 +20,10 @@ test.each([
   'Estate agents in Utrecht include Spaarne Makelaars, HVM Wonen and others.',
   'Here is a comparison of Utrecht estate agents:\n\n| Name | Since |\n|---|---|\n| HVM Wonen | 2003 |',
   'HVM Wonen is een van de bekendere makelaars in Utrecht.',
+  'HVM Wonen zit in Utrecht, en daar werken makelaars.',
+  'The people at HVM Wonen in Utrecht are estate agents.',
+  'HVM Wonen in Utrecht heeft zes makelaars in dienst.',
+  'Het team van HVM Wonen in Utrecht bestaat uit vier makelaars.',
   'Wie in Utrecht een huis verkoopt, kent makelaar HVM Wonen.',
   '- **HVM Wonen** (Utrecht): family-run estate agency, around since 2003',
   'HVM Wonen zit aan de gracht. Annet Kuiper begon er in 1987, na jaren bij Spaarne Makelaars. Het is een klein makelaarskantoor.',
@@ -88,6 +92,8 @@ test.each([
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 
 test.each([
+  'HVM Wonen in Utrecht levert stoelen aan makelaars.',
+  'HVM Wonen in Utrecht werkt met mensen die voor makelaars zijn opgeleid.',
   'HVM Wonen zit in Utrecht. Vraag altijd of de makelaar bij de NVM is aangesloten.',
   'HVM Wonen zit in Utrecht. Zoek je een andere makelaar, kijk dan verder.',
   'HVM Wonen werkt samen met Spaarne Makelaars.',

@@ -48,6 +48,9 @@ describe('opening hours in other words', () => {
 
   test.each([
     'De Korenaar is open until six from Tuesday to Friday and on Saturday mornings.',
+    'De Korenaar aan Kade 3 is ook op zondag open.',
+    'De Korenaar in Utrecht. De winkel aan de Kerkstraat is open op maandag.',
+    'De Korenaar in Utrecht. De winkel aan de Nieuwe Markt is open op maandag.',
     '- **De Korenaar**: Utrecht. Op zondag bereikbaar van 8 tot 12 uur.',
     'De Korenaar in Utrecht. On Saturdays you can bring something in until 6 p.m.',
     'Op woensdag begint De Korenaar al om zeven uur. Maandag is de winkel gesloten.',
@@ -71,6 +74,8 @@ describe('opening hours in other words', () => {
   })
 
   test.each([
+    'De Korenaar zit in Utrecht. De kerk is open op maandag.',
+    'De Korenaar staat op maandag op de markt in Utrecht.',
     'De Korenaar: appointments take place on weekdays.',
     'In Utrecht is het op maandag koopavond; De Korenaar zit in de Molenstraat.',
     'De webshop van De Korenaar is 24/7 open.',

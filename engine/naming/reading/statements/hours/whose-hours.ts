@@ -45,6 +45,9 @@ const OF_OTHERS = new RegExp(
   'iu',
 )
 
+/** 'De studio aan de Nieuwe Markt', 'at the Kerkstraat': no market and no church. */
+const STREET_NAMES = /(?<=(?<!\p{L})(?:aan|at|on) (?:de|het|the) )\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,25})?/gu
+
 // Bounded: a sentence of at most 1,000 characters
 const EVERY_NEAR = new RegExp(NEAR_OWN.source, 'giu')
 // Bounded: a sentence of at most 1,000 characters
@@ -69,7 +72,7 @@ export function mayBeSaid(
   if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
   if (has(SOME_WORDS) && OF_SOME.test(before)) return false
   if (!right && GUESS.test(about)) return false
-  if (has(OTHER_WORDS) && isOfElse(about, OF_OTHERS, EVERY_OTHER, known))
+  if (has(OTHER_WORDS) && isOfElse(about.replace(STREET_NAMES, ''), OF_OTHERS, EVERY_OTHER, known))
     return (
       right &&
       (ranges !== undefined ||

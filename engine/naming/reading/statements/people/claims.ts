@@ -67,7 +67,7 @@ const ROLE_WORDS = new WordList(
 const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?(?:\\p{L}{2,16} (?:en|and|&) )?'
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
 const BEFORE_NAME = new RegExp(
-  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-(?!occupied))(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\)(?= ?:))?(?: \\(|(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}?(?: (?:is|was|heet)|:)|,|\\?| [–—-]|(?: daar| hier| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|heten|wordt|staat|treedt|geldt|noemt (?:de|het) \\p{L}{2,15}|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd|listed as|named as|given as))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still){0,2}(?: ene| een zekere| a certain| one)?:?) )${TITLE}`,
+  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-(?!occupied))(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\)(?= ?:))?(?: \\(|(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}?(?: (?:is|was|heet)|:)|,|\\?| [–—-]|(?: daar(?:van)?| hier(?:van)?| ervan| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|heten|wordt|staat|treedt|geldt|noemt (?:de|het) \\p{L}{2,15}|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd|listed as|named as|given as))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still){0,2}(?: ene| een zekere| a certain| one)?:?) )${TITLE}`,
   'iuy',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */

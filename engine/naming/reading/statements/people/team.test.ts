@@ -17,6 +17,9 @@ const known = prepareCompany(company, [{ name: 'Dakdekkers Assen' }])
 test.each([
   ['right', 'De eigenaar is J. (Jelle) van Dalen.'],
   ['right', 'Directeur: Ria Oude Booijink.'],
+  ['wrong', 'Its owner is one Frans Pol.'],
+  ['wrong', 'De directeur daarvan is Frans Pol.'],
+  ['absent', 'Another Ria Oude Booijink plays hockey.'],
   ['wrong', 'Aan het roer staat Sjoerd de Wit.'],
   ['wrong', 'Sjoerd de Wit (eigenaar) klimt zelf nog het dak op.'],
   ['wrong', 'Mark de Boer is er de directeur.'],

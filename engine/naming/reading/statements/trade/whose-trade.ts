@@ -116,6 +116,9 @@ export function whoseTrade(
     return isItself ||
       areWhose ||
       MADE_OF.test(before) ||
+      STAFF.test(before) ||
+      (HAS_MANY.test(before) && text.startsWith(' in dienst', end)) ||
+      (/^\s*As $/.test(lead) && text.startsWith(' go,', end)) ||
       (HAS_MANY.test(before) && (text[end] === ':' || PLACES.test(text.slice(at, end)))) ||
       ONE_OF.test(before) ||
       BEHIND_NAME.test(text.slice(owner.end, at))
@@ -145,6 +148,10 @@ const COUNTED = /: (?:twee|drie|vier|two|three|four)(?: \p{Ll}[\p{L}-]{2,15})? $
 /** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
 const HAS_MANY =
   /(?<!\p{L})(?:heeft|telt|has|have|runs|operates|bestaat uit)(?: (?:inmiddels|nu|er|hier|daar|now|currently))?(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))(?: \p{Ll}[\p{L}-]{2,15})? $/u
+/** 'Daar werken hondentrimmers', 'employs six gardeners', 'het team bestaat uit vier loodgieters', 'the people there are painters' */
+// Bounded: the 60 characters before a word for the trade
+const STAFF =
+  /(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|employs?|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{2,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))?(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $/iu
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =
