@@ -1,4 +1,5 @@
 import type { AnswerText, Block } from './answer-text.ts'
+import { NAME_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import { sentencesIn } from './sentences.ts'
 import {
@@ -217,8 +218,7 @@ function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
 const AFTER_PREPOSITION =
   /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot|(?:naast|behalve|besides|apart from)(?: (?:de|het|een|the|an?))?(?: \p{Ll}[\p{L}-]{2,25})?)(?: (?:de|het|the))? ["'“‘]?$/iu
 
-const NAME_LABEL =
-  /^(?:(?:wie|who)\s?[:?]|(?:naam|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name)\s?:)/iu
+const NAME_LABEL = new RegExp(`^(?:(?:wie|who)\\s?[:?]|(?:${NAME_LABELS})\\s?:)`, 'iu')
 const TOGETHER =
   /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u
 const TOGETHER_WORDS = new WordList('alle allebei allemaal beide both all')

@@ -33,6 +33,11 @@ test.each([
   [false, '- Lumen: € 15\n- Watt: € 30\n\nEen fotograaf in Gouda rekent daarbij loon.', lumen],
   [true, 'Fotografen in Gouda:\n\n1. **Lumen** – mooi werk.\n2. **Glans** – snel.', lumen],
   [true, '| Bedrijf | Prijs |\n|---|---|\n| Kroon | € 30 |\n| Helder | € 25 |', helder],
+  [
+    true,
+    `${'Let op de prijs. '.repeat(80)}\n\n| Bedrijf | Prijs |\n|---|---|\n| Kroon | € 30 |\n| Helder | € 25 |`,
+    helder,
+  ],
   [false, '| Eenheid | Prijs |\n|---|---|\n| Watt | € 30 |\n| Lumen | € 25 |', lumen],
   [true, 'Lumen is een aanrader.', lumen],
   [true, 'Lumen is een tussenpersoon.', lumen],

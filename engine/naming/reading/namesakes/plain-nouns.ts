@@ -2,6 +2,7 @@
 import type { AnswerText } from '#engine/naming/reading/answer-text.ts'
 import { OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
 import { startsSentence } from '#engine/naming/reading/inline-text.ts'
+import { NAME_LABELS } from '#engine/naming/reading/labels.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 
@@ -76,12 +77,14 @@ export function isPerhapsNoun(
 ): boolean {
   return (
     own.every((mark) => heads.has(mark) && /^\p{L}+$/u.test(text.slice(mark.at, mark.end))) &&
-    !OF_COMPANIES.test(answer.slice(0, MOST))
+    !OF_COMPANIES.test(answer)
   )
 }
 /** The head of a table's column of companies */
-const OF_COMPANIES =
-  /^\|? {0,3}(?:company|companies|business|firm|name|bedrijf|bedrijfsnaam|bedrijven|zaak|naam|aanbieder|provider) {0,3}\|/imu
+const OF_COMPANIES = new RegExp(
+  `^\\|? {0,3}(?:${NAME_LABELS}|companies|bedrijven|firm|zaak|aanbieder|provider) {0,3}\\|`,
+  'imu',
+)
 
 function isNoun(text: string, { at, end }: Mark): boolean {
   const before = text.slice(Math.max(0, at - 12), at)

@@ -3,6 +3,7 @@ import { type Mark, newMark } from '#engine/naming/reading/marks.ts'
 import { placeBefore, placeBeside } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
+import { FOUND_IN_SEVERAL } from './signs-of-others.ts'
 
 // Bounded: at most 25 characters from each place on
 const ONE_OF_THEM =
@@ -15,7 +16,7 @@ const IN_TOWN =
 /** Of two that are named with their towns: 'Die in Zutphen is …' */
 const THAT_ONE = /(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))(?= (?:in|uit|te|op|from) \p{Lu})/gu
 const SEVERAL_OF_NAME =
-  /(?<!\p{L})(?:(?:vind|vond|zie|zag|ken) ik (?:op|in) (?:twee|drie|vier|meerdere|verschillende) (?:plekken|plaatsen|steden|dorpen)|I (?:find|found|see) in (?:two|three|four|several|different) (?:places|towns|cities)|(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:twee|drie|two|three|several|verschillende|meerdere)(?: [\p{L}’'-]{2,20}){1,4} (?:use|share|carry|gebruiken|dragen|delen|voeren)(?!\p{L})|(?:naam|name) [^.;\n]{2,40} (?:hoort bij|horen bij|belongs to|is (?:used|shared) by|wordt (?:gebruikt|gedragen) door)|[Bb]edoel(?:t|de)? (?:je|u) [^?\n]{3,80}\?[^?\n]{0,100}[Bb]edoel|(?:if you|you (?:may|might)) mean [^\n]{3,120}(?:if you mean| or )|(?:is|are) (?:both|zowel)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:twee|drie|two|three|several|verschillende|meerdere)(?: [\p{L}’'-]{2,20}){1,4} (?:use|share|carry|gebruiken|dragen|delen|voeren)(?!\p{L})|(?:naam|name) [^.;\n]{2,40} (?:hoort bij|horen bij|belongs to|is (?:used|shared) by|wordt (?:gebruikt|gedragen) door)|[Bb]edoel(?:t|de)? (?:je|u) [^?\n]{3,80}\?[^?\n]{0,100}[Bb]edoel|(?:if you|you (?:may|might)) mean [^\n]{3,120}(?:if you mean| or )|(?:is|are) (?:both|zowel)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
 
 /** 'Wel is er een slagerij met die naam in Borne', 'in Franeker zit een schilder die zo heet' */
 // Bounded: at most six words of 25 characters
@@ -65,7 +66,8 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
   if (!named) return namesakes
   const isSeveral =
     vocabulary.has(SEVERAL) &&
-    (SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120)) ||
+    (FOUND_IN_SEVERAL.test(text.slice(first.end, first.end + 60)) ||
+      SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120)) ||
       SEVERAL_BEFORE.test(text.slice(Math.max(0, first.at - 60), first.at)))
   const oneMore = AND_ONE_IN.exec(text.slice(first.end, first.end + 80))
   const isTwo = names.filter(({ who, isLonger }) => who === 'own' || isLonger).length > 1

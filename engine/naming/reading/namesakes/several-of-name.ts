@@ -5,6 +5,7 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { FOUND_IN_SEVERAL } from './signs-of-others.ts'
 
 // Bounded in this file: the 160 characters before a name and 120 behind it
 
@@ -24,9 +25,9 @@ const CALLED_BEHIND =
 const THE_NAME = /(?<!\p{L})(?:[Dd]e|[Tt]he) (?:naam|name|letters|afkorting|abbreviation) ["'“‘„*_]{0,3}$/u
 const OF_MANY =
   /^["'”’*_]{0,3} (?:(?:kom|kwam|vind|vond|zie|zag) ik (?:op |bij |als |voor |onder )?(?:meer|meerdere|verschillende|veel|twee|drie|een|allerlei|diverse)(?!\p{L})|(?:hoort|horen) bij|(?:duikt|duiken) (?:op )?(?:bij|op)|(?:wordt|worden|is|are) (?:\p{Ll}{2,12} ){0,3}(?:gebruikt|gedragen|gevoerd|used|shared|carried|borne|taken) (?:door|by)|(?:belongs?|refers?|applies) to|(?:dragen|voeren|gebruiken|delen) (?:\p{Ll}{2,12} )?(?:meer|meerdere|verschillende|veel|twee|drie|diverse)(?!\p{L})|(?:comes?|turns?|shows?|pops?) up (?:for|in|as|with)|appears (?:in|as|for))/iu
-/** '"De Linde" is a popular name', 'De Linde vind ik op twee plekken', 'De Linde is een naam die veel voorkomt', 'Van De Linde bestaan er veel' */
+/** '"De Linde" is a popular name', 'De Linde is een naam die veel voorkomt', 'Van De Linde bestaan er veel' */
 const OFTEN =
-  /^["'”’*_]{0,3} (?:(?:vind|vond|zie|zag|ken) ik (?:op|in) (?:twee|drie|vier|meerdere|verschillende) (?:plekken|plaatsen|steden|dorpen)|(?:is|blijkt|lijkt)(?: [\p{L}’'-]{1,12}){0,3} (?:(?:populaire?|veelgebruikte|veelvoorkomende|gangbare|geliefde|bekende|popular|common|widespread|frequent)(?: [\p{L}-]{2,15}){0,2} (?:\p{L}{0,8}naam|\p{L}{0,5}name|choice|keuze)|naam die|name (?:that|which|used|shared|for (?:many|several|all))|name of (?:a|an|several|many|two|three)|de naam van (?:een|meerdere|verschillende|twee|drie|veel))|komt (?:\p{L}{2,12} ){0,3}(?:vaker|vaak|veel|meermaals|meerdere keren|op meer)|(?:bestaan|zijn|heb je) er (?:\p{L}{2,12} )?(?:meer|meerdere|veel|verschillende|twee|drie|vier|vijf|genoeg))(?!\p{L})/iu
+  /^["'”’*_]{0,3} (?:(?:is|blijkt|lijkt)(?: [\p{L}’'-]{1,12}){0,3} (?:(?:populaire?|veelgebruikte|veelvoorkomende|gangbare|geliefde|bekende|popular|common|widespread|frequent)(?: [\p{L}-]{2,15}){0,2} (?:\p{L}{0,8}naam|\p{L}{0,5}name|choice|keuze)|naam die|name (?:that|which|used|shared|for (?:many|several|all))|name of (?:a|an|several|many|two|three)|de naam van (?:een|meerdere|verschillende|twee|drie|veel))|komt (?:\p{L}{2,12} ){0,3}(?:vaker|vaak|veel|meermaals|meerdere keren|op meer)|(?:bestaan|zijn|heb je) er (?:\p{L}{2,12} )?(?:meer|meerdere|veel|verschillende|twee|drie|vier|vijf|genoeg))(?!\p{L})/iu
 /** 'Onder de naam De Linde vond ik een yogastudio (Leiden), een beddenzaak …', 'Ik kwam De Linde tegen als voetbalclub, als …' */
 const FOUND_UNDER =
   /(?<!\p{L})(?:(?:[Oo]nder|[Mm]et|[Vv]oor|[Oo]p|[Bb]ij) (?:de )?(?:naam|term|zoekterm|zoekopdracht) |(?:[Uu]nder|[Ff]or|[Ww]ith) the name (?:of )?)["'“‘„*_]{0,3}$/u
@@ -50,7 +51,7 @@ function isOfSeveral(text: string, { at, end }: Mark): boolean {
   const before = text.slice(Math.max(0, at - 160), at)
   const behind = text.slice(end, end + 120)
   if (SEVERAL_CALLED.test(before) && (!LEAD_ALONE.test(before) || CALLED_BEHIND.test(behind))) return true
-  if (OFTEN.test(behind) || AS_SEVERAL.test(behind)) return true
+  if (OFTEN.test(behind) || AS_SEVERAL.test(behind) || FOUND_IN_SEVERAL.test(behind)) return true
   return (THE_NAME.test(before) && OF_MANY.test(behind)) || (FOUND_UNDER.test(before) && FINDS.test(behind))
 }
 

@@ -16,6 +16,10 @@ export const OTHERS_CALLED =
 /** 'Onder de naam "De Linde" vind ik alleen …', where only longer names follow. */
 export const LOOKED_FOR =
   /(?<!\p{L})(?:(?:onder|met|bij|voor) de naam|(?:under|by|with|for) the name(?: of)?) ["'“‘„]?$/iu
+/** 'De Linde vind ik op twee plekken' */
+// Bounded: what is right behind a name
+export const FOUND_IN_SEVERAL =
+  /^["'”’*_]{0,3} (?:vind|vond|zie|zag|ken) ik (?:op|in) (?:twee|drie|vier|meerdere|verschillende) (?:plekken|plaatsen|steden|dorpen)(?!\p{L})/u
 /** 'The De Linde I can find is based in Emmen', beside a company in Ede */
 // Bounded: the 24 characters behind a name
 export const THAT_I_FIND =

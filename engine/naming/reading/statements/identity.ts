@@ -180,9 +180,9 @@ const IS_BODY = /(?:(?:^|[^\p{L}])an?|Dutch|non-?profit|charitable|registered|in
 const BEGAN_AS =
   /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|originally|first|was)(?!\p{L})(?:(?!(?:turned|converted|changed|inmiddels|nu|tegenwoordig|thans|sinds|now|today|currently|since|later) )[^.;\n]){0,30} (?:als|as)?(?: een| an?)? ?$/iu
 
-/** 'De bv staat bij de KvK ingeschreven', 'the partnership is registered under': that of the company, and not any. */
 /** 'Dat is waar deze vof het van moet hebben' */
 const IS_THIS = /(?<!\p{L})(?:deze|dit|this) $/iu
+/** 'De bv staat bij de KvK ingeschreven', 'the partnership is registered under': that of the company, and not any. */
 const AT_HEAD = /(?:^|[.!?] |\n)(?:De|Het|The) $/u
 // Bounded: the 90 characters behind a legal form
 const IS_REGISTERED =

@@ -21,7 +21,9 @@ const WITH_FORENAME = new RegExp(
 )
 
 /** 'Another Jan Smit plays hockey' */
+// Bounded: the 14 characters before a name
 const ANOTHER = /(?<!\p{L})(?:another|a different|(?:een|de|nog een) andere?|nog een) $/iu
+
 export function teamStatements(
   text: string,
   people: readonly Found<Sought>[],

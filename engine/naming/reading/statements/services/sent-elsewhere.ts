@@ -103,13 +103,13 @@ const ON_TO = new RegExp(
   String.raw`^(?: (?:work|jobs?|cases?|clients?|patients?|customers?|requests?))?(?: (?:on|out|off|over|along))? to ${ANOTHER_ONE}(?!\p{L})`,
   'u',
 )
-/** 'They pass on sprayhoods.' */
 /** 'Used to make kitchens, but no longer does', 'They leave kitchens alone' */
 const ONCE = /(?<!\p{L})(?:used to|vroeger|voorheen|formerly|previously|once)(?!\p{L})[^.;:\n]{0,50}$/iu
 const NO_MORE =
   /^,? (?:but|maar|en|and) (?:no longer|not any ?more|(?:nu|inmiddels|tegenwoordig)? ?niet meer|(?:has|have|is|zijn) (?:since )?(?:stopped|gestopt))(?!\p{L})|^, (?:nu|inmiddels|tegenwoordig) niet meer(?!\p{L})/iu
 const LEAVES = /(?<!\p{L})leaves? $/iu
 const ALONE = /^ (?:alone|be|well alone)(?=[.,;\n]|$)/u
+/** 'They pass on sprayhoods.' */
 const PASSES_ON = /(?<!\p{L})(?:they|it|company|firm) (?:pass on|passes on|will pass on) $/iu
 /** 'Vraag of', 'weet niet of': nothing is said. */
 const ASKED = /(?<!\p{L})(?:of|whether|if|vraag|ask)(?: [\p{L}’'-]{1,15}){1,5} $/iu
