@@ -9,6 +9,8 @@ export interface Block {
   depth: number
   from: number
   to: number
+  /** Where its head begins: behind a label, as 'Bakker: ' of a row. */
+  headFrom: number
   /** See `headEnd`; -1 until somebody asks. */
   headEnd: number
   /** A cross stands in front of it: '❌ Taxaties'. */
@@ -67,7 +69,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     out.add('\n', from + Math.max(0, text.length - 1))
   }
   const begin = (kind: Block['kind'], depth: number): Block => {
-    open = { kind, depth, from: out.length, to: out.length, headEnd: -1 }
+    open = { kind, depth, from: out.length, to: out.length, headFrom: out.length, headEnd: -1 }
     blocks.push(open)
     return open
   }
@@ -79,6 +81,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     if (table) {
       for (const group of table.groups) {
         const block = begin(table.isLabels ? 'text' : 'row', ROW_DEPTH)
+        if (!table.isLabels && group[0]?.label) block.headFrom += group[0].label.text.length + LABEL_SIGN.length
         for (const line of group) sayTableLine(line, out, placed)
         block.to = out.length
       }
@@ -130,10 +133,13 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
   }
 }
 
+/** Between a label and its value. */
+const LABEL_SIGN = ': '
+
 function sayTableLine({ label, value }: TableLine, out: Pieces, placed: PlacedLine[]): void {
   if (label) {
     out.add(label.text, label.from)
-    out.add(': ', label.from + label.text.length - 1)
+    out.add(LABEL_SIGN, label.from + label.text.length - 1)
   }
   placed.push({ from: value.from, at: out.length })
   out.add(value.text, value.from)

@@ -1,9 +1,11 @@
 /** Each fact of the company, with every place where the answer states it. */
 import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer/hours-grammar.ts'
+import { fold } from '#engine/text.ts'
 import type { AnswerText } from './answer-text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
 import { type KnownCompany, type Prepared, phoneDigits } from './known-company.ts'
 import type { Mark } from './marks.ts'
+import { isKnownTown } from './places-in-answer.ts'
 import type { Subjects } from './subjects.ts'
 
 /** A place in the answer as it was pasted. */
@@ -92,22 +94,28 @@ const SEVERAL =
 
 /** Of two companies of the name, the one elsewhere may have another value: 'De Linde (Utrecht) … De Linde (Assen), opgericht in 2015'. */
 function isOfNamesake(
-  { at, of }: Statement,
+  { fact, at, of }: Statement,
   cities: readonly Statement[],
   { text, blocks }: AnswerText,
   subjects: Subjects,
-  { company }: Prepared,
+  { cities: own, fullNames }: Prepared,
 ): boolean {
   const owner = of ?? subjects.ownerAt(at)
   const sentence = subjects.sentenceAt(at)
   if (!owner || !sentence) return false
-  const isHere = (said: string) => company.addresses.some(({ city }) => city && said.includes(city))
+  // 'VRB Advocaten (Van Rijn Brouwer)' is placed nowhere.
+  const isHere = (said: string) =>
+    fullNames.some((name) => said.includes(name) || name.startsWith(said.replace(/^\W+/, ''))) ||
+    [...own].some((city) => fold(said).includes(city))
   // 'Dat atelier bestaat sinds 2015'
   const named = owner.isPronoun ? nameBefore(owner, subjects) : owner
   if (named?.who === 'other') return true
+  if (isBelowAnotherTown(at, text, blocks, isHere)) return true
   if (named && cities.some((one) => one.right && one.of !== undefined && one.of !== named)) {
     const placed = PLACED.exec(text.slice(named.end, named.end + 110))?.[0]
-    if (placed && !isHere(placed) && !ONLY_STREET.test(placed)) return true
+    // 'The owner of De Linde, Jan Smit, …' is told of it, and places it nowhere.
+    const isItself = fact === 'team' && placed !== undefined && at >= named.end && at < named.end + placed.length
+    if (placed && !isItself && !isHere(placed) && !ONLY_STREET.test(placed)) return true
   }
   // 'Two businesses use the name: – a courier service in Nijmegen, founded in 2016 – a bike shop in Hoorn'
   if (sentence.marks.length > 0 || isHere(text.slice(sentence.from, sentence.to))) return false
@@ -117,6 +125,20 @@ function isOfNamesake(
     SEVERAL.test(text.slice(lead.from, Math.min(lead.to, lead.from + 300))) &&
     blocks.some(({ kind, from, to }) => kind === 'item' && from <= at && at < to)
   )
+}
+
+/** '| Plaats | Eigenaar |', '- Weert: eigenaar Jos Peeters': a row or an item for each town in which one of the name is. */
+const TOWN_FIRST =
+  /^(?:(?:(?:woon|vestigings)?plaats|locatie|vestiging|stad|city|town|location|place|branch): )?(\p{Lu}[^:\n–—]{2,40})(?=\n|: | [–—-] )/iu
+function isBelowAnotherTown(
+  at: number,
+  text: string,
+  blocks: AnswerText['blocks'],
+  isHere: (said: string) => boolean,
+): boolean {
+  const block = blocks.find(({ kind, from, to }) => kind !== 'text' && from <= at && at < to)
+  const town = block && TOWN_FIRST.exec(text.slice(block.from, Math.min(block.to, block.from + 80)))?.[1]
+  return town !== undefined && isKnownTown(town) && !isHere(town)
 }
 
 /** The company's name, also where it is that of another company of the name. */

@@ -4,4 +4,4 @@ export const FACT_LABELS =
 
 /** What stands before its name, or above a column of names. */
 export const NAME_LABELS =
-  'naam|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name'
+  'naam|kantoor|praktijk|winkel|zaak|salon|garage|restaurant|firma|onderneming|hotel|school|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name'

@@ -1,5 +1,6 @@
 /** Companies in an answer that nobody told us of: 'Bakkerij Smit', 'Bureau Zuid B.V.', the other items of a list of companies. */
 import { allMatches, fold } from '#engine/text.ts'
+import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import { startsSentence } from './inline-text.ts'
@@ -26,7 +27,7 @@ const SET_AGAINST =
   /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused|mix(?:ed)?(?: it| them| this)? up)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met|(?:not|niet)(?= \p{L}[\p{L}\d’'-]{2,25}(?: \p{L}[\p{L}\d’'-]{1,25}){0,2}, (?:which|who|that|die|dat|een|an?) )) (?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
-  /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:(?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?|(?:een|an?)(?= \p{Lu}[\p{L}’'-]{2,25} \p{Lu}\p{Ll})))[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
+  /(?<!\p{L})(?:probeer (?:dan|anders|eens)|(?:ga|bel|kies) dan(?: naar)?|try|concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:(?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?|(?:een|an?)(?= \p{Lu}[\p{L}’'-]{2,25} \p{Lu}\p{Ll})))[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Terpstra & Dijkstra Loopbaan uit Drachten is een heel ander bureau', 'Jansen Movers, a competitor' */
 const IS_ANOTHER =
   /(?:(?:competitor|rival|concurrent|concullega|branchegenoot)(?!\p{L})|(?:andere?|different|another|separate|unrelated|losstaande?) (?:\p{Ll}{3,20} )?\p{Ll}{0,15}(?:bedrijf|bureau|kantoor|zaak|praktijk|winkel|onderneming|organisatie|firma|company|firm|business|agency|shop|practice|organi[sz]ation|outfit)(?!\p{L}))/uy
@@ -42,6 +43,9 @@ const IS = new WordList('is')
 const IS_A = /^is (?:een|an?) (?<said>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})/u
 const IS_FORM =
   /^(?:eenmanszaak|vof|bv|maatschap|stichting|vereniging|sole proprietorship|partnership|private limited)(?!\p{L})/u
+/** 'De Boom, on the other hand, is' */
+const ASIDE = /,? (?:on the other hand|by contrast|however|meanwhile|daarentegen|echter),? $/u
+const IS_COMPANY = new RegExp(`(?:^|[ -])(?:${[...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')})$`)
 const ARTICLE = /^(?:De|Het|The)$/
 /** 'The B.V. was registered in 2007' */
 const FORM_ALONE = /^(?:De|Het|The|Deze|This) \S+$/u
@@ -56,7 +60,7 @@ function nameEndingAt(words: readonly Word[], last: number): readonly Word[] {
 }
 const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused mix mixed niet not geen')
 const INTRODUCING = new WordList(
-  'concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
+  'probeer ga bel kies try concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
 )
 /** 'In Sneek zit een schilder die ook zo heet' */
 const A = new WordList('een a an')
@@ -141,15 +145,21 @@ export function otherCompanies(
     add(at, at + name.length)
   }
   for (const i of vocabulary.indexesOf(IS)) {
-    const name = nameEndingAt(words, i - 1)
+    const aside = ASIDE.exec(text.slice(Math.max(0, words[i]!.at - 24), words[i]!.at))?.[0].length ?? 0
+    let ends = i - 1
+    while (aside > 0 && ends >= 0 && words[ends]!.at >= words[i]!.at - aside) ends--
+    const name = nameEndingAt(words, ends)
     const [first, last] = [name[0], name.at(-1)]
-    if (!first || words[i]!.at - last!.end > 3 || !startsSentence(text, first.at)) continue
+    if (!first || words[i]!.at - aside - last!.end > 3 || !startsSentence(text, first.at)) continue
     const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said
     const isTrade = said?.split(' ').some((word) => isTradeWord(word))
-    if (!said || !(isTrade || (name.length > 1 && IS_FORM.test(said)))) continue
+    // 'Van Rossem Interieurs is an interior design shop', which nobody is.
+    const isNoPerson = said !== undefined && name.length > 1 && IS_COMPANY.test(said)
+    if (!said || !(isTrade || isNoPerson || (name.length > 1 && IS_FORM.test(said)))) continue
     const telling = name.length > 1 ? name.slice(1) : name
     // 'Jan de Vries is een bakker' may be one of its people.
-    if (name.length > 1 ? name.length < 3 || !ARTICLE.test(first.text) : first.folded.length < 5) continue
+    const mayBePerson = name.length > 1 ? name.length < 3 || !ARTICLE.test(first.text) : first.folded.length < 5
+    if (mayBePerson && !isNoPerson) continue
     if (
       telling.some(({ text, folded }) => ownWords.has(folded) || (name.length === 1 && isTradeWord(text.toLowerCase())))
     )
@@ -186,8 +196,8 @@ export function otherCompanies(
   }
   for (const block of siblingsOfNames({ text, blocks }, parents, known)) {
     const end = headEnd(text, block)
-    const verb = NAME_AND_VERB.exec(text.slice(block.from, end))
-    add(block.from, verb ? block.from + verb[1]!.length : end)
+    const verb = NAME_AND_VERB.exec(text.slice(block.headFrom, end))
+    add(block.headFrom, verb ? block.headFrom + verb[1]!.length : end)
   }
   return found
 }
@@ -201,7 +211,7 @@ function siblingsOfNames(
   if (known.length === 0) return []
   const groups = new Map<string, Block[]>()
   blocks.forEach((block, index) => {
-    if (block.kind === 'text') return
+    if (block.kind === 'text' && !isHeadOfList(text, block, blocks[index + 1])) return
     const key = `${block.kind} ${block.depth} ${parents[index]}`
     const group = groups.get(key)
     if (group) group.push(block)
@@ -218,11 +228,22 @@ function siblingsOfNames(
       (block) =>
         !named.includes(block) &&
         (block.kind === 'row'
-          ? !LABEL.test(text.slice(block.from, block.from + 40))
-          : looksLikeName(text.slice(block.from, headEnd(text, block)))),
+          ? !LABEL.test(text.slice(block.headFrom, block.headFrom + 40))
+          : looksLikeName(text.slice(block.headFrom, headEnd(text, block)))),
     )
   })
 }
+
+/** '**Jansen Makelaardij (Assen)**' above a list: a line of its own with a place behind it, or with a trade. */
+function isHeadOfList(text: string, block: Block, next: Block | undefined): boolean {
+  if (next?.kind !== 'item' || next.depth <= block.depth || block.to - block.from > LONGEST_HEAD) return false
+  const said = text.slice(block.from, block.to - 1)
+  return (
+    !said.includes('\n') &&
+    (/ \(\p{Lu}[^()]{2,40}\)$/u.test(said) || said.split(' ').some((word) => isTradeWord(word.toLowerCase())))
+  )
+}
+const LONGEST_HEAD = 80
 
 const LABEL = new RegExp(
   `^(?:${FACT_LABELS}|(?:maan|dins|woens|donder|vrij|zater|zon)dag\\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|bereikbaarheid|aanmelden)(?!\\p{L})`,
@@ -248,8 +269,8 @@ const NAME_AND_VERB =
 /** Where the head of a block ends: at a dash, a colon, a comma, a bracket or the end of its first line. */
 export function headEnd(text: string, block: Block): number {
   if (block.headEnd >= 0) return block.headEnd
-  const line = text.slice(block.from, Math.min(block.to, block.from + 100))
+  const line = text.slice(block.headFrom, Math.min(block.to, block.headFrom + 100))
   const end = line.search(/\n|: | [–—-] |, | \(|\.\s/)
-  block.headEnd = block.from + (end < 0 ? line.length : end)
+  block.headEnd = block.headFrom + (end < 0 ? line.length : end)
   return block.headEnd
 }

@@ -23,9 +23,13 @@ const ONE_CITY = [
   ['Mechelen', 'Malines'],
 ]
 
+/** 'Valkenburg aan de Geul' is called Valkenburg; Bergen op Zoom is not called as Bergen is. */
+const SHORTENED = /^(?!Bergen )(\p{Lu}\p{L}{4,20}) (?:aan|op|bij) /u
+
 export function sameCities(city: string): string[] {
   const key = fold(city)
-  return ONE_CITY.find((names) => names.some((name) => fold(name) === key)) ?? [city]
+  const short = SHORTENED.exec(city)?.[1]
+  return ONE_CITY.find((names) => names.some((name) => fold(name) === key)) ?? (short ? [city, short] : [city])
 }
 
 export interface StatedPlace {
@@ -43,7 +47,7 @@ export const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|s
 
 // Bounded: the 90 characters behind a name
 const BESIDE = new RegExp(
-  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) | (?:is|lies|ligt|zit)(?: just)? (?:on the (?:edge|outskirts) of|aan de rand van|outside) )`,
+  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) | (?:is|lies|ligt|zit)(?: just)? (?:on the (?:edge|outskirts) of|aan de rand van|outside) | (?:is|lies|ligt|zit) in (?=['’‘]?\\p{Lu}\\p{L}{2,25}(?:[.,;]|$| (?:en|and|te|gevestigd|located|based)(?!\\p{L}))))`,
   'u',
 )
 
@@ -246,7 +250,7 @@ export function placeAt(text: string, at: number): string | null {
 }
 
 const NO_TOWN_HERE = new RegExp(
-  `^(?:${REGIONAL}|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|grote|oude|nieuwe|korte|lange|hoge|lage|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\\p{L}*)$`,
+  `^(?:${REGIONAL}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|grote|oude|nieuwe|korte|lange|hoge|lage|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\\p{L}*)$`,
   'iu',
 )
 

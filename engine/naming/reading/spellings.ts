@@ -80,12 +80,12 @@ function foldWord(word: string): string {
   return SAME.get(folded) ?? folded
 }
 
-/** A word without the endings of plurals and inflection: 'bakfietsen' and 'bakfiets', 'broden' and 'brood' are one. */
+/** A word without the endings of plurals and inflection: 'bakfietsen' and 'bakfiets', 'broden' and 'brood', 'agencies' and 'agency' are one. */
 export const stemOf = kept((folded: string): string => {
   let stem = folded.length > 4 && folded.endsWith('str') ? `${folded}aat` : folded
   for (let ending = ENDING.exec(stem); ending && stem.length > ending[0].length + 3; ending = ENDING.exec(stem))
     stem = stem.slice(0, -ending[0].length)
-  return stem.length < 4 ? stem : stem.replace(DOUBLE, '$1').replace(/v$/, 'f').replace(/z$/, 's')
+  return stem.length < 4 ? stem : stem.replace(DOUBLE, '$1').replace(/v$/, 'f').replace(/z$/, 's').replace(/i$/, 'y')
 })
 
 const ENDING = /(?:en|s|e|n)$/

@@ -74,6 +74,16 @@ export function subjectsOf(
   const subjectOf: (Mark | null)[] = []
   let next = 0
   let before: readonly Mark[] = []
+  /** 'De Linde zit in Assen. De Boom is een slager. Je moet bij de eerste zijn.' */
+  const oneByOne = () =>
+    [
+      ...new Map(
+        marks
+          .slice(0, Math.min(next, MOST_IN_TURN))
+          .map((mark) => [text.slice(mark.at, mark.end).toLowerCase(), mark] as const)
+          .reverse(),
+      ).values(),
+    ].reverse()
   /** The subject of the last paragraph at the top: the next one goes on about it. */
   let carried: Mark | null = null
   let isNamedInHeading = false
@@ -81,9 +91,11 @@ export function subjectsOf(
   let labelled: { of: Mark; parent: number; depth: number } | null = null
   blocks.forEach((block, index) => {
     const parent = parents[index]!
-    // Below a heading that is a question, as 'Waar koop je droge worst?', the next paragraph goes on about that of the last.
-    const isGoingOn = block.kind === 'text' && parent >= 0 && parents[index - 1] === parent
-    const above: Mark | null = parent >= 0 ? (subjectOf[parent] ?? (isGoingOn ? subjectOf[index - 1]! : null)) : carried
+    // Below a heading that is a question, as 'Waar koop je droge worst?', the next paragraph goes on about that of the last, also behind a list.
+    let sibling = index - 1
+    if (block.kind === 'text' && parent >= 0) while (sibling > parent && parents[sibling] !== parent) sibling--
+    const isGoingOn = block.kind === 'text' && parent >= 0 && sibling > parent
+    const above: Mark | null = parent >= 0 ? (subjectOf[parent] ?? (isGoingOn ? subjectOf[sibling]! : null)) : carried
     const isBeside = labelled?.parent === parent && labelled.depth === block.depth
     const isOfLast =
       block.kind === 'item' && parents[index - 1] === parent && isAboutLast(text.slice(block.from, block.from + 25))
@@ -102,7 +114,8 @@ export function subjectsOf(
       }
       if (here.length > 1) endContrast(text, here)
       const said = text.slice(from, to)
-      const pointed = here.length === 0 && mayPoint ? ordinalsIn(said, from, listed) : NO_TURNS
+      const pointed =
+        here.length === 0 && mayPoint ? ordinalsIn(said, from, listed.length > 1 ? listed : oneByOne()) : NO_TURNS
       if (pointed.length > 0 && pointed[0]!.at - from < BEHIND_SUBJECT) inherited = pointed[0]!.to
       // '… en een kliniek in Delft. Die laatste …'
       if (here.length === 0) inherited = latterOf(said, before, text, from) ?? inherited
@@ -158,7 +171,8 @@ export function subjectsOf(
   for (const index of introducing) {
     const sentence = sentences[last[index]!]
     const isLead =
-      sentence && (blocks[index]!.kind === 'heading' || /:\s*$/.test(text.slice(sentence.from, sentence.to)))
+      sentence &&
+      (blocks[index]!.kind === 'heading' || isLeadTo(text.slice(sentence.from, sentence.to), blocks[index + 1]))
     if (isLead && sentence.together.length === 0) sentence.together = namedBelow(blocks, index, marks)
   }
   const sentenceAt = (position: number) => findSentence(sentences, position)
@@ -171,6 +185,10 @@ export function subjectsOf(
     },
   }
 }
+
+/** 'Drie bakkers:', and 'Vergelijking van bakkers in Assen' above a table. */
+const isLeadTo = (said: string, next: Block | undefined) =>
+  /:\s*$/.test(said) || (next?.kind === 'row' && !/[.!?]\s*$/.test(said))
 
 /** Those at the heads of the items right below a block. */
 function namedBelow(blocks: readonly Block[], index: number, marks: readonly Mark[]): Mark[] {
@@ -197,6 +215,8 @@ function firstFrom(marks: readonly Mark[], position: number): number {
   return low
 }
 const LONGEST_HEAD = 60
+/** More than anybody numbers. */
+const MOST_IN_TURN = 20
 
 /** Whom a sentence goes on about: 'na X gingen we naar Y' about the last, for each is only a place in it. */
 function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
@@ -207,7 +227,7 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
 }
 /** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
 const OF_MANY =
-  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:background|facts|details|info(?:rmation)?|notes|(?:extra |more )?context|achtergrond|feiten|gegevens|informatie)(?!\p{L})|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
+  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:(?:basic|key|practical|general|useful|praktische|algemene) )?(?:background|facts|details|basics|info(?:rmation)?|notes|(?:extra |more )?context|achtergrond|feiten|gegevens|informatie)(?!\p{L})|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
 const ANYBODY = newMark(-1, -1, 'other')
 /** At least so far into a sentence its subject has been named. */
 const BEHIND_SUBJECT = 25

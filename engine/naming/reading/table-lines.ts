@@ -86,11 +86,15 @@ function read(
     const others = row.flatMap((cell, column) =>
       column === first ? [] : labelled(isHeaded ? head[column] : undefined, cell),
     )
-    const label = isHeaded && head[first] && tradesNamed(head[first].text).length > 0 ? { label: head[first] } : {}
+    const label =
+      isHeaded && head[first] && tradesNamed(withoutTown(head[first].text)).length > 0 ? { label: head[first] } : {}
     return row[first] ? [{ ...label, value: row[first] }, ...others] : others
   })
   return { groups, isLabels: false }
 }
+
+/** 'Fietsenwinkels in Meppel', 'Fietsenwinkel (Meppel)' */
+const withoutTown = (head: string) => head.replace(/ (?:in |te |\()['’]?\p{Lu}[\p{L}’' -]{1,30}\)?$/u, '')
 
 /** '| Naam | De Korenaar |': the names are values, not the heads of the rows. */
 function isLabelColumn(body: TextLine[][], named: (cell: TextLine | undefined) => boolean): boolean {

@@ -29,6 +29,15 @@ test.each([
   ['absent', `${LIST}Heb je haast, dan moet je bij de eerste zijn. Opgericht in 1965.`],
   ['absent', `${LIST}De tweede afspraak is gratis, bij de eerste betaal je niets. Opgericht in 1965.`],
   ['absent', 'Haarlem heeft Kranenburg Makelaardij en Spaarne Makelaars. De tweede is opgericht in 1998.'],
+  ['absent', '**Kranenburg Makelaardij (Haarlem)**\n- Taxaties\n\n**Kranen Makelaardij (Breda)**\n- Opgericht in 1998'],
+  ['absent', 'Kranenburg Makelaardij zit in:\n\n| Plaats | Opgericht |\n|---|---|\n| Haarlem | |\n| Weert | 1998 |'],
+  ['wrong', '| Makelaar | Opgericht |\n|---|---|\n| Kranenburg Makelaardij, Haarlem | 1998 |\n| Van der Meer | 1989 |'],
+  ['wrong', '- Kantoor: Kranenburg Makelaardij\n- Plaats: Haarlem\n- Opgericht: 1998'],
+  [
+    'wrong',
+    '### Een huis in Haarlem?\n\nGa naar Kranenburg Makelaardij:\n\n- Bellen: 023\n\nHet kantoor is opgericht in 1998.',
+  ],
+  ['wrong', `${LIST}For a house the second one seems the best fit. It was founded in 1998.`],
   ['wrong', '- Kranenburg Makelaardij is an agency in Haarlem.\n- It was founded in 1998.'],
   [
     'wrong',

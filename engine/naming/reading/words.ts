@@ -279,9 +279,11 @@ export class NameIndex<T> {
     for (let i = first; i < words.length; i++) {
       const word = words[i]!
       if (i > first && !isJoined(text, words[i - 1]!.end, word.at)) return -1
-      const folded = this.#stems ? stemAt(word.spelling) : word.folded
-      if (!key.startsWith(folded, length)) return -1
-      length += folded.length
+      // Of 'zonnepanelen-installateur' the first part stands whole in the key, of 'roofs' a stem.
+      const isWhole = !this.#stems || (text[word.end] === '-' && key.startsWith(word.folded, length))
+      const said = isWhole ? word.folded : stemAt(word.spelling)
+      if (!key.startsWith(said, length)) return -1
+      length += said.length
       if (length === key.length) return i
     }
     return -1

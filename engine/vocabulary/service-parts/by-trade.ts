@@ -67,12 +67,12 @@ afvallen gewichtsverlies gewichtsafname +weight; allergie allergieen allergisch 
 stotter +stotteren +stuttering; preverbaal preverbale preverbal; achterstand achterstanden delay delays taalontwikkelingsstoornis taalontwikkelingsstoornissen tos; taal taalontwikkelingsstoornis +taalontwikkelingsstoornissen +linguistic
 ergo ergotherapie occupational; ontspanning ontspannings ontspannen relaxing; hotstone hot;  reflexologie reflexology reflexzone reflex; spraak logopedie +speech
 kleuren haarkleuring kleuring colours colors colouration; haar +haarkleuring +hairstyle +hairstyles hairstyling +haarverlenging +kapsels +kapsel; extension haarverlenging extensions verlenging
-kapsel kapsels hairstyle hairstyles hairdo updo +hair; trim trimming; epileren epileer epilatie waxing shaping threading waxen harsen; lifting lift lifts; gel gelnagel
+kapsel kapsels hairstyle hairstyles hairdo updo +hair +styling; trim trimming trims trimmed; epileren epileer epilatie waxing shaping threading waxen harsen; lifting lift lifts; gel gelnagel
 manicure handverzorging; ontharing ontharing harsen +epilation +waxing +waxen +hair +harsen; permanente pmu micropigmentatie; verbetering verbeteren improvement; * maquillage makeup
 make makeup pmu; - up; permanente +pmu; microneedling; piercing piercings
 lunch lunchgerecht lunchgerechten luncht; diner avondeten dineren dineert dining dinners; high +afternoon; thee +afternoon; catering caterer cateraar; feest feestje feestjes feestelijk feestelijke festive celebration celebrations; partij gelegenheden gelegenheid
 afhaal afhalen afhaalmaaltijd afhaalmaaltijden takeaway takeaways take-away takeout; maaltijd +takeaway +takeaways +afhalen
-zaal +function +room +rooms; pizza pizzas; vegetarisch vega plantaardig plantaardige; * gerecht gerechten dish dishes +course +courses; verrassing verrassings verrassingen surprise surprises; speciaal speciale specialty speciality craft; live; proef tasting proeflokaal; lokaal
+zaal +function +room +rooms; pizza pizzas; houtoven houtovens houtgestookt houtgestookte fired; vegetarisch vega plantaardig plantaardige; * gerecht gerechten dish dishes +course +courses; verrassing verrassings verrassingen surprise surprises; speciaal speciale specialty speciality craft; live; proef tasting proeflokaal; lokaal
 overnachting logeren logies stay stays overnight; kampeerplaats staanplaats staanplaatsen kampeerplekken; hut hutten trekkershut trekkershutten cabin cabins
 zuurdesem zuurdesembrood; glutenvrij glutenvrije gluten-free gluten glutenfree; vrij free; worst saucijs saucijzen; broodje +rolls; vleeswaar vleeswaren charcuterie
 gourmet gourmetten; schotel schotels platter platters; pakket package packages hamper hampers box boxes; vis seafood; gerookt gerookte smoked roken

@@ -7,6 +7,7 @@
 
 // biome-ignore format: meanings behind each other
 export const SERVICE_PARTS = `
+- periodiek periodieke jaarlijks jaarlijkse halfjaarlijks halfjaarlijkse
 - werk werkzaamheden werken dienst diensten dienstverlening service services work works zaken vraagstukken oplossing oplossingen solution solutions behandeling behandelingen treatment treatments
 * onderhoud onderhouden onderhoudt maintenance servicing maintain maintains upkeep
 reparatie repareren herstel herstellen repair repairs repairing; * aanleg aanleggen aangelegd construction laying landscaping

@@ -147,6 +147,28 @@ test.each([
     true,
     'Wie de taxaties doet bij Kranenburg Makelaardij kon ik niet achterhalen. Dat het kantoor in Haarlem zit, staat wel op meerdere sites.',
   ],
+  [
+    true,
+    'De taxatietarieven van Kranenburg Makelaardij staan niet op de website en kan ik dus niet vergelijken. Wel weet ik dat het een kantoor is in Haarlem, en dat je er op zondag niet terechtkunt.',
+  ],
+  [
+    true,
+    'No, according to the information I found, Kranenburg Makelaardij doesn’t do valuations. The office is in Haarlem.',
+  ],
+  [false, 'No, based on the information I found, Kranenburg Makelaardij doesn’t exist.'],
+  [
+    false,
+    'I couldn’t find any reliable information about an agency called Kranenburg Makelaardij in Haarlem.\n\n**Agencies in Haarlem that I did find**\n- Spaarne Makelaars',
+  ],
+  [
+    true,
+    'I couldn’t find any reviews for Kranenburg Makelaardij. Some basic details are available, though: it’s an agency in Haarlem.',
+  ],
+  [true, 'Taxaties zitten niet in het pakket van Kranenburg Makelaardij in Haarlem.'],
+  [
+    true,
+    'Een taxatie kun je laten doen door Kranenburg Makelaardij in Haarlem. Wat dat kost, staat niet op de website.',
+  ],
   [false, 'No luck with Kranenburg Makelaardij in Haarlem, I’m afraid.'],
   [false, 'Ik kom Kranenburg Makelaardij nergens tegen in Haarlem.'],
   [false, 'Kranenburg Makelaardij komt in geen enkele lijst van makelaars in Haarlem voor.'],

@@ -28,7 +28,7 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:niets|nergens|niks)(?: [\p{L}’']{1,20}){0,4} (?:over|van|bekend|gevonden|vinden|terugvinden|terug)(?!\p{L})|(?<!\p{L})(?:over|van)(?: [^.,;\n]{1,80})? (?:is|heb|vond|kon|weet|kan)(?: \p{L}{1,20}){0,3} (?:niets|niks)(?!\p{L})/iu,
   /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
   /(?<!\p{L})(?:mij|me|ons) (?:is )?niet bekend(?!\p{L})/iu,
-  /(?<!\p{L})(?:komt|komen|kwam|staat|staan|zit|zitten) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?! top)(?!\p{L})/iu,
+  /(?<!\p{L})(?:komt|komen|kwam|staat|staan|zit|zitten) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?! (?:top|pakket|aanbod|assortiment|programma|menu|(?:menu|prijs)?(?:kaart|lijst)))(?!\p{L})/iu,
   /(?<!\p{L})(?:ken|kent|kennen) (?:ik |we |wij )?[^.,;\n]{1,80} niet(?! (?:alleen|goed genoeg))(?!\p{L})|(?<!\p{L})onbekend(?: (?:bij|voor) (?:mij|ons))?[.!]?$/iu,
   /(?<!\p{L})niet (?:\(meer\) )?(?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
   /(?<!\p{L})(?:schiet|schoot|loopt|liep) (?:mijn|de|mij|me|ik|het)(?: [^.,;\n]{1,50})? (?:tekort|dood)(?!\p{L})|(?<!\p{L})(?:kennis|informatie|zoektocht|speurtocht|spoor)(?: [^.,;\n]{1,40})? (?:schiet|schoot|loopt|liep) (?:\p{L}{2,12} )?(?:tekort|dood)(?!\p{L})|(?<!\p{L})(?:zwijg(?:t|en) (?:mijn|de|alle) (?:\p{L}{3,12} )?bronnen|bronnen (?:\p{L}{2,12} )?zwijgen|ontbreekt (?:mij )?(?:elk|ieder|enig) spoor|(?:sta|stond|blijf|bleef|kom|kwam|zit) ik (?:\p{L}{2,12} ){0,3}met lege handen)(?!\p{L})/iu,
@@ -139,8 +139,9 @@ const ON_ITS_SITE =
   /(?<!\p{L})(?:on|op) (?:the|de|hun|its) (?:web)?(?:site|pagina|page) (?:of|van) (?:de |het |the )?["'“‘]?$/iu
 
 /** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
-export function isDenial(clause: string, before: string, after: string): boolean {
-  const said = clause.slice(0, MOST).trim()
+export function isDenial(clause: string, lead: string, after: string): boolean {
+  const said = withoutSource(clause.slice(0, MOST)).trim()
+  const before = withoutSource(lead)
   if (BEYOND_ME.test(said)) return true
   const negative = said.replace(NO_NEGATION, '')
   if (!NEGATED.test(negative)) return false
@@ -159,6 +160,12 @@ export function isDenial(clause: string, before: string, after: string): boolean
   if (NONE_CALLED.test(before.slice(-160)) || (isNoSuch(before.slice(-40)) && SEARCHER.test(said))) return true
   return SEARCHER.test(said) && (KNOWING.test(said) || (TELLING.test(said) && ITSELF.test(said)) || isTopic)
 }
+
+/** 'No, according to the information I found, De Linde doesn’t do lettings': what it says of the company, with where it read it. */
+const SOURCE =
+  /(?<!\p{L})(?:according to|based on|volgens|op basis van) (?:(?:the|de|my|mijn|alle|all) )?(?:information|info|sources?|data|results|informatie|gegevens|bronnen|resultaten)(?: (?:(?:that )?I (?:have )?(?:found|could find|saw)|die ik (?:vond|heb gevonden|kon vinden|zag)|available))?,/giu
+const withoutSource = (said: string) =>
+  /^\s*(?:No|Nee),/.test(said) ? said.replace(/^\s*(?:No|Nee),/, '').replace(SOURCE, '') : said
 
 /** Neither a question nor advice: a sentence that states something. */
 export function isStatement(sentence: string): boolean {

@@ -8,7 +8,7 @@ const AFFIRMED =
   /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|bevestigen|nagaan|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:staat|vond ik|weet ik|is|vind ik) wel (?:op|vast|bekend|te vinden)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
 /** 'Wel vond ik deze praktijken', 'it may be a small firm', 'voor een taxatie betaal je': nothing that is known of this one. */
 const OF_OTHERS =
-  /^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|^\s*(?:Voor|For) (?:een|an?|any) [^,.;\n]{3,50},? (?:kun je|kunt u|kan je|you can|you could)(?! (?:er|hier|daar|ook|bij (?:hen|ze|haar|hem)|also|there)(?!\p{L}))|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) (?!sites|websites|bronnen|sources|pages|listings|gidsen|reviews)\p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|(?:at|bij) (?:the |de )?(?:most|meeste)|costs? (?:around|about|between|roughly)|kost(?:en)? (?:ongeveer|rond|tussen|zo[’']n|circa|landelijk)|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
+  /(?<!\p{L})[\p{L}-]{4,25}(?:s|en|zaken) (?:in|near|around|rond|uit|bij) \p{Lu}[\p{L}’-]{1,25}(?: \p{Lu}[\p{L}’-]{1,20})? (?:that I|die ik) |^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|^\s*(?:Voor|For) (?:een|an?|any) [^,.;\n]{3,50},? (?:kun je|kunt u|kan je|you can|you could)(?! (?:er|hier|daar|ook|bij (?:hen|ze|haar|hem)|also|there)(?!\p{L}))|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) (?!sites|websites|bronnen|sources|pages|listings|gidsen|reviews|details|facts|things|basics|gegevens|feiten|dingen|zaken)\p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|(?:at|bij) (?:the |de )?(?:most|meeste)|costs? (?:around|about|between|roughly)|kost(?:en)? (?:ongeveer|rond|tussen|zo[’']n|circa|landelijk)|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
 /** 'Weinig informatie', 'geen beoordelingen', 'of het betrouwbaar is': something else may well be known. */
 const PARTLY =
   /(?<!\p{L})(?:weinig|nauwelijks|(?:weet|zie|vind) (?:ik|we) niet (?:hoe(?:veel|lang)?|wanneer|wie|welke|waarom|of (?:ze|er|je))|(?:don[’']t|do not) know (?:how|when|who|which|why|whether (?:they|you|it has))|niets? (?:meer|verder)(?=\s*$)|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
@@ -47,7 +47,7 @@ export function statesAt(sentence: string, at: number): boolean {
 
 /** 'Wat ik wel kan zeggen: ze doen aanleg en onderhoud.' */
 const ABOUT_IT =
-  /(?<!\p{L})(?:ze|zij|het (?:bedrijf|kantoor|bureau|team)|de (?:praktijk|zaak|winkel|salon|school|firma|eigen\p{L}{3,8})|they|the (?:company|firm|practice|shop|business|agency|owners?|team))(?!\p{L})/iu
+  /(?<!\p{L})(?:ze|zij|(?:dat|:|is) het (?:om )?een (?=\p{Ll})|dat (?:je|u) er|(?:that|:) it(?: is|[’']s) an? |het (?:bedrijf|kantoor|bureau|team)|de (?:praktijk|zaak|winkel|salon|school|firma|eigen\p{L}{3,8})|they|the (?:company|firm|practice|shop|business|agency|owners?|team))(?!\p{L})/iu
 export const affirmsOfIt = (sentence: string) => affirms(sentence) && ABOUT_IT.test(sentence.slice(0, MOST))
 export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
 export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
@@ -55,7 +55,10 @@ export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0,
 const OF_DETAILS =
   /(?<!\p{L})(?:reviews?|recensies|beoordelingen|tarieven|prijzen|prijslijst|wachttijd(?:en)?|openingstijden|parkeer\p{L}*|voorraad|fees|rates|prices|pricing|price list|ratings|(?:opening )?hours|waiting times?)(?!\p{L})/iu
 const OF_ALL = new RegExp(`(?<!\\p{L})(?:${ALL_NL}|${ALL_EN}|website|naam|name|adres|address)(?!\\p{L})`, 'iu')
-export const deniesDetails = (sentence: string) =>
-  OF_DETAILS.test(sentence.slice(0, MOST)) &&
-  !OF_ALL.test(sentence.slice(0, MOST)) &&
-  !REFERS.test(sentence.slice(0, MOST))
+/** 'Wat dat kost, staat niet op de website' */
+const COSTS =
+  /^\s*(?:Wat (?:het|dat|dit|zo[’']n|een) (?:\p{L}{3,20} )?(?:kost|kosten)|Hoeveel|How much|What (?:it|that|this) costs)(?!\p{L})/u
+export function deniesDetails(sentence: string): boolean {
+  const said = sentence.slice(0, MOST)
+  return COSTS.test(said) || (OF_DETAILS.test(said) && !OF_ALL.test(said) && !REFERS.test(said))
+}

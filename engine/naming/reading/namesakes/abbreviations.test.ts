@@ -54,6 +54,7 @@ test.each([
   [true, 'TDM (Terpstra Dijkema Makelaars) doet taxaties.'],
   [true, 'TDM kan voor meerdere dingen staan. In Heerenveen is TDM een makelaar die taxaties doet.'],
   [true, 'TDM kan van alles betekenen, maar je bedoelt Terpstra Dijkema Makelaars.'],
+  [false, 'TDM is een Duitse aanbieder van tankkaarten voor vrachtwagens.'],
   [true, 'TDM staat voor Terpstra Dijkema Makelaars.'],
   [true, 'TDM staat voor persoonlijke aandacht en korte lijnen.'],
   [true, 'Terpdijk kan veel betekenen voor wie een huis zoekt.'],

@@ -14,6 +14,7 @@ import {
   ARE_CALLED,
   ASKS_WHICH,
   IN_TOWNS,
+  isOfAnotherCountry,
   LISTED,
   LITERALLY,
   LOOKED_FOR,
@@ -67,7 +68,7 @@ export function groupMentions(
   for (const mark of own) {
     const beside = placeOfMention(text, mark, known)
     const place = beside ? text.slice(beside.statement.at, beside.statement.end) : ''
-    const isAbroad = !beside && ABROAD.test(text.slice(mark.end, mark.end + 40))
+    const isAbroad = !beside && isOfAnotherCountry(text, mark)
     if (
       isAbroad ||
       described.length === 0 ||
@@ -105,11 +106,6 @@ export function groupMentions(
   }
   return { statements, described }
 }
-
-// Bounded: the 40 characters behind a name
-/** 'VRS in the US': of a company in the Low Countries it is another. */
-const ABROAD =
-  /^["'”’]?,? (?:in|uit|from|based in) (?:de |the )?(?:US|USA|UK|VS|Verenigde Staten|Verenigd Koninkrijk|United States|United Kingdom|Amerika|America|Engeland|England|Schotland|Scotland|Ierland|Ireland|Duitsland|Germany|Frankrijk|France|Spanje|Spain|Italië|Italy|Canada|Australië|Australia|Japan|China|India|Zwitserland|Switzerland|Oostenrijk|Austria|Denemarken|Denmark|Zweden|Sweden|Noorwegen|Norway|Polen|Poland)(?!\p{L})/u
 
 /** 'Er zijn er twee: een De Linde in Hasselt en een De Linde in Tilburg. Ik vermoed dat je het Tilburgse zoekt, tel. …' */
 export function goOnByPlace(

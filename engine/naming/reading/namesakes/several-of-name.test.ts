@@ -40,6 +40,14 @@ test.each([
     false,
     'There is no shortage of places called Madelief. The best known in Gouda is a choir. None of these sells flowers.',
   ],
+  [
+    false,
+    'Er zijn in Nederland verschillende bloemisten die Madelief heten, onder andere in Tiel en Ede. Welke bedoel je?',
+  ],
+  [
+    false,
+    '“Madelief” komt op twee plaatsen voor. In Tiel is er een café Madelief, en in Ede een bloemist met die naam.',
+  ],
   [false, 'The name Madelief belongs to a hotel in Tiel, a boutique in Ede and a school in Delft.'],
   [false, 'De naam Madelief kom ik op meer plekken tegen, zoals bij een café in Tiel.'],
   [false, 'Ik kwam Madelief tegen als voetbalclub, als zangkoor en als straat in Gouda.'],

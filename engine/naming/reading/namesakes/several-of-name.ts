@@ -27,7 +27,7 @@ const OF_MANY =
   /^["'”’*_]{0,3} (?:(?:kom|kwam|vind|vond|zie|zag) ik (?:op |bij |als |voor |onder )?(?:meer|meerdere|verschillende|veel|twee|drie|een|allerlei|diverse)(?!\p{L})|(?:hoort|horen) bij|(?:duikt|duiken) (?:op )?(?:bij|op)|(?:wordt|worden|is|are) (?:\p{Ll}{2,12} ){0,3}(?:gebruikt|gedragen|gevoerd|used|shared|carried|borne|taken) (?:door|by)|(?:belongs?|refers?|applies) to|(?:dragen|voeren|gebruiken|delen) (?:\p{Ll}{2,12} )?(?:meer|meerdere|verschillende|veel|twee|drie|diverse)(?!\p{L})|(?:comes?|turns?|shows?|pops?) up (?:for|in|as|with)|appears (?:in|as|for))/iu
 /** '"De Linde" is a popular name', 'De Linde is een naam die veel voorkomt', 'Van De Linde bestaan er veel' */
 const OFTEN =
-  /^["'”’*_]{0,3} (?:(?:is|blijkt|lijkt)(?: [\p{L}’'-]{1,12}){0,3} (?:(?:populaire?|veelgebruikte|veelvoorkomende|gangbare|geliefde|bekende|popular|common|widespread|frequent)(?: [\p{L}-]{2,15}){0,2} (?:\p{L}{0,8}naam|\p{L}{0,5}name|choice|keuze)|naam die|name (?:that|which|used|shared|for (?:many|several|all))|name of (?:a|an|several|many|two|three)|de naam van (?:een|meerdere|verschillende|twee|drie|veel))|komt (?:\p{L}{2,12} ){0,3}(?:vaker|vaak|veel|meermaals|meerdere keren|op meer)|(?:bestaan|zijn|heb je) er (?:\p{L}{2,12} )?(?:meer|meerdere|veel|verschillende|twee|drie|vier|vijf|genoeg))(?!\p{L})/iu
+  /^["'”’*_]{0,3} (?:(?:is|blijkt|lijkt)(?: [\p{L}’'-]{1,12}){0,3} (?:(?:populaire?|veelgebruikte|veelvoorkomende|gangbare|geliefde|bekende|popular|common|widespread|frequent)(?: [\p{L}-]{2,15}){0,2} (?:\p{L}{0,8}naam|\p{L}{0,5}name|choice|keuze)|naam die|name (?:that|which|used|shared|for (?:many|several|all))|name of (?:a|an|several|many|two|three)|de naam van (?:een|meerdere|verschillende|twee|drie|veel))|komt (?:\p{L}{2,12} ){0,3}(?:vaker|vaak|veel|meermaals|meerdere keren|op (?:meer|twee|drie|verschillende)(?= |dere))|(?:bestaan|zijn|heb je) er (?:\p{L}{2,12} )?(?:meer|meerdere|veel|verschillende|twee|drie|vier|vijf|genoeg))(?!\p{L})/iu
 /** 'Onder de naam De Linde vond ik een yogastudio (Leiden), een beddenzaak …', 'Ik kwam De Linde tegen als voetbalclub, als …' */
 const FOUND_UNDER =
   /(?<!\p{L})(?:(?:[Oo]nder|[Mm]et|[Vv]oor|[Oo]p|[Bb]ij) (?:de )?(?:naam|term|zoekterm|zoekopdracht) |(?:[Uu]nder|[Ff]or|[Ww]ith) the name (?:of )?)["'“‘„*_]{0,3}$/u
@@ -55,6 +55,9 @@ function isOfSeveral(text: string, { at, end }: Mark): boolean {
   return (THE_NAME.test(before) && OF_MANY.test(behind)) || (FOUND_UNDER.test(before) && FINDS.test(behind))
 }
 
+// Bounded: a sentence
+const IN_TOWNS =
+  /^[^.;\n]{0,60}(?<!\p{L})(?:in|uit|te) ['’]?\p{Lu}[\p{L}’-]{1,25}(?: \p{Lu}[\p{L}’-]{1,20})?(?:, | en | and | of )/u
 /** What not every company of the name has; a place and a trade may be the question's. */
 const OWN = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team', 'sector'])
 /** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options' */
@@ -78,11 +81,23 @@ export function onlyOthersOfName(
   const introduced = subjects.sentenceAt(first.at)
   const isStated = statements.some(({ fact, right, identifies, at, of }) => {
     if (isNone && OF_THE_QUESTION.has(fact) && fact !== 'services') return false
-    if (!right || !(identifies || OWN.has(fact)) || (of ?? subjects.ownerAt(at))?.who !== 'own') return false
+    const owner = of ?? subjects.ownerAt(at)
+    if (!right || !(identifies || OWN.has(fact)) || owner?.who !== 'own') return false
     const sentence = subjects.sentenceAt(at)
     if (!sentence) return false
     // 'In Hoorn zijn er drie kappers die De Linde heten'
     if (sentence === introduced && at < first.at && (fact === 'city' || isElsewhere)) return false
+    // 'Er zijn verschillende bakkers die De Linde heten, in Ede en Tiel': the trade is the question's.
+    if (
+      sentence === introduced &&
+      at < first.at &&
+      fact === 'sector' &&
+      IN_TOWNS.test(text.slice(first.end, sentence.to))
+    )
+      return false
+    // 'En in Ede een bloemist met die naam'
+    if (fact === 'sector' && statements.some((one) => one.fact === 'city' && !one.right && one.of === owner))
+      return false
     // 'Ik kwam De Linde tegen als koor en als straat in Hoorn'
     if (sentence === introduced && fact === 'city' && !of) return false
     if (sentence.marks.some(({ who, isPronoun }) => who === 'own' && !isPronoun)) return true

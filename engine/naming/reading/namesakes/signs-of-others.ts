@@ -1,4 +1,5 @@
 /** Words around a name that show that something or somebody else of the name is meant. */
+import type { Place } from '#engine/naming/reading/judged-facts.ts'
 
 // Bounded in this file: at most 200 characters around a name, or 400 of a sentence
 
@@ -59,3 +60,16 @@ export const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{L
 /** 'One is a startup. The other, De Linde Audio, is …' */
 export const THE_OTHER =
   /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
+
+// Bounded: the 40 characters behind a name
+/** 'VRS in the US': of a company in the Low Countries it is another. */
+const ABROAD =
+  /^["'”’]?,? (?:in|uit|from|based in) (?:de |the )?(?:US|USA|UK|VS|Verenigde Staten|Verenigd Koninkrijk|United States|United Kingdom|Amerika|America|Engeland|England|Schotland|Scotland|Ierland|Ireland|Duitsland|Germany|Frankrijk|France|Spanje|Spain|Italië|Italy|Canada|Australië|Australia|Japan|China|India|Zwitserland|Switzerland|Oostenrijk|Austria|Denemarken|Denmark|Zweden|Sweden|Noorwegen|Norway|Polen|Poland)(?!\p{L})/u
+
+/** 'DKV is een Duitse aanbieder van tankkaarten': of letters alone, for a restaurant may well be called Chinese. */
+// Bounded: the 40 characters behind a name
+const FOREIGN =
+  /^["'”’)]{0,2} (?:is|was) (?:een|an?) (?:Duits|German|Amerikaans|American|US|Brits|British|Engels|Frans|French|Zwitsers|Swiss|Zweeds|Swedish|Deens|Danish|Noors|Norwegian|Japans|Japanese|Chinees|Chinese|Koreaans|Korean|Spaans|Spanish|Oostenrijks|Austrian|Canadees|Canadian)e? \p{Ll}/u
+export const isOfAnotherCountry = (text: string, { at, end }: Place) =>
+  ABROAD.test(text.slice(end, end + 40)) ||
+  (FOREIGN.test(text.slice(end, end + 40)) && !/\p{Ll}/u.test(text.slice(at, end)))

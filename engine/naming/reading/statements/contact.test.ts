@@ -8,6 +8,21 @@ const known = prepareCompany(KORENAAR, BAKERS)
 
 test.each([
   ['phone', 'wrong', 'De Korenaar in Utrecht, bij spoed: 030 555 10 23.'],
+  ['phone', 'wrong', 'Bellen kan op 030 555 01 32. De Korenaar zit in Utrecht.'],
+  ['phone', 'absent', 'Bellen kan op 030 555 99 00. De Korenaar zit in Utrecht.'],
+  ['phone', 'wrong', 'De Korenaar in Utrecht. Op andere dagen bel je 030 555 99 00.'],
+  ['phone', 'wrong', 'De Korenaar in Utrecht works mostly for offices and can be reached on 030 555 99 00.'],
+  [
+    'phone',
+    'wrong',
+    'De Korenaar zit in Utrecht. Korenmolen is een bakker uit Assen. Je moet bij de eerste zijn, bereikbaar op 030 555 99 00.',
+  ],
+  [
+    'phone',
+    'wrong',
+    'De Korenaar in Utrecht is niet Korenmolen.\n\n**De Korenaar (Utrecht)**\n- Telefoon: 030 555 99 00',
+  ],
+  ['phone', 'absent', 'Is De Korenaar in Utrecht vol? Probeer dan Broodhuis Zuid, te bereiken op 030 555 99 00.'],
   ['phone', 'absent', 'De Korenaar in Utrecht, fax: 030 555 01 24.'],
   ['phone', 'absent', 'De Korenaar in Utrecht, WhatsApp: 06 12 34 56 78.'],
   ['phone', 'wrong', 'De Korenaar in Utrecht. Bellen is het snelst: het nummer is 030 555 99 00.'],

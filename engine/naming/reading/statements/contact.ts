@@ -26,8 +26,9 @@ export function phoneStatements(
     isKnown(raw) || (ANY_NUMBER.test(before) && !OF_A_REGISTER.test(before))
   return findPhones({ text }, isPhone).flatMap(({ raw, at }): Statement[] => {
     const owner = subjects.ownerAt(at)
-    // Its own number, also with a slip, is its own where the sentence names nobody.
-    const of = owner && owner.who !== 'own' && isApart(text, subjects, at) ? ownMark(subjects) : undefined
+    // Its own number, also with a slip, is its own where the sentence names nobody, or nobody was named before it.
+    const isOwn = owner === null || (owner.who !== 'own' && isApart(text, subjects, at))
+    const of = isOwn ? ownMark(subjects) : undefined
     const end = at + raw.length
     if (isKnown(raw)) return [{ fact: 'phone', at, end, right: true, identifies: true, ...(of && { of }) }]
     if (of && isNearly(phoneDigits(raw), known)) return [{ fact: 'phone', at, end, right: false, of }]

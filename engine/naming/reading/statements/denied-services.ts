@@ -1,6 +1,7 @@
 /** Whether an answer says of a service that it is offered, that it is not, or neither. */
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-words.ts'
+import { isNegatedInClause } from './services/negated-clause.ts'
 import { isSentElsewhere } from './services/sent-elsewhere.ts'
 
 // Bounded in this file: the at most 90 characters before a service and 90 behind it.
@@ -204,7 +205,9 @@ export const mayBeDenied = (at: number, end: number, vocabulary: Vocabulary) =>
 
 type HowOffered = 'offered' | 'denied' | 'unknown'
 export function howOffered(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {
-  return isSentElsewhere(text, at, end, vocabulary) ? 'denied' : howTold(text, at, end, vocabulary)
+  if (isSentElsewhere(text, at, end, vocabulary)) return 'denied'
+  const told = howTold(text, at, end, vocabulary)
+  return told !== 'denied' && isNegatedInClause(text, at, end, vocabulary) ? 'denied' : told
 }
 /** `words` and what stands behind them may hold the negation too: 'vervoeren geen piano's', 'piano's vervoeren ze niet'. */
 function howTold(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {

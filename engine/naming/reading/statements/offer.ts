@@ -9,7 +9,8 @@ import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
-import { isDoneTo, isWhatItIsAbout } from './services/done-to.ts'
+import { isDoneTo, isListedAsDone, isWhatItIsAbout } from './services/done-to.ts'
+import { isNegatedInClause } from './services/negated-clause.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
 const LONGEST_REST = 8
@@ -90,8 +91,11 @@ export function serviceStatements(
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
       if (text[end] === ':' && NOT_SAID.test(text.slice(end, end + 5))) return []
-      const isDone = isThing && isDoneTo(text, at, end)
-      if (isThing && !isDone && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
+      const isDone =
+        isThing && (isDoneTo(text, at, end) || isListedAsDone(text.slice(Math.max(0, at - LONGEST_LIST), at)))
+      const isLeft =
+        mayDeny && (doesNotDo(text, at, end, vocabulary) || isNegatedInClause(text, at, end, vocabulary, true))
+      if (isThing && !isDone && !isLeft) return []
       const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary)
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
@@ -134,12 +138,12 @@ const FOR_WORDS = new WordList(
 /** 'Organiseert elke maand een proeverij', 'behandelen onder anderen baby's', 'known for its tastings', 'Behandelt: kinderen en baby's' */
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const DOES_WHAT =
-  /(?<!\p{L})(?:behandel(?:t|en)|ziet|zien|verzorg(?:t|en)|organise(?:ert|ren)|mak(?:en|t)|maakt|ge(?:eft|ven)|bied(?:t|en)|help(?:t|en)|begeleid(?:t|en)|ontvang(?:t|en)|vang(?:t|en)|(?:bekend|geliefd|geroemd) (?:om|van|door|vanwege)|werk(?:t|en)(?: \p{L}{3,12}){0,2} (?:met|voor)|treats?|sees?|helps?|organi[sz]es?|hosts?|runs?|makes?|offers?|provides?|accepts?|works?(?: \p{L}{3,12}){0,2} (?:with|for)|(?:known|praised|popular) for|kies(?:t|en)? uit|kiezen uit|choose from) (?:(?!(?:geen|niet|nooit|no|not|without|zonder|als|if|waar|die|dat|that|which|who) )[\p{L}\d’'-]{1,20},? ){0,6}$|(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|sterk in|strong in|goed in|good at|strengths?|patients|for whom|voor wie|clients|klanten|specialit(?:y|ies)|specialt(?:y|ies)|specialism|specialiteit(?:en)?|specialisaties?|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
+  /(?<!\p{L})(?:behandel(?:t|en)|ziet|zien|verzorg(?:t|en)|organise(?:ert|ren)|mak(?:en|t)|maakt|ge(?:eft|ven)|bied(?:t|en)|help(?:t|en)|begeleid(?:t|en)|ontvang(?:t|en)|vang(?:t|en)|(?:bekend|geliefd|geroemd) (?:om|van|door|vanwege)|werk(?:t|en)(?: \p{L}{3,12}){0,2} (?:met|voor)|treats?|sees?|helps?|organi[sz]es?|hosts?|runs?|makes?|offers?|provides?|accepts?|works?(?: \p{L}{3,12}){0,2} (?:with|for)|(?:known|praised|popular) for|kies(?:t|en)? uit|kiezen uit|choose from) (?:(?!(?:geen|niet|nooit|no|not|without|zonder|als|if|waar|die|dat|that|which|who) )[\p{L}\d’'-]{1,20},? ){0,6}$$/iu
 const DOING = new WordList(
   `behandelt behandelen ziet zien verzorgt verzorgen organiseert organiseren maakt maken geeft geven biedt bieden helpt helpen begeleidt begeleiden ontvangt ontvangen
   vangt vangen bekend geliefd geroemd werkt werken kies kiezen choose treat treats see sees help helps organise organize organises organizes host hosts run runs make makes offer offers
   provide provides accept accepts work works known praised popular doelgroep doelgroepen patients whom wie clients klanten specialities specialties specialiteiten
-  specialisaties diensten services aanbod sterk strong goed good strength strengths speciality specialty specialism specialiteit specialisatie prijs prijzen tarief tarieven price prices rate rates`,
+  specialisaties diensten services aanbod sterk strong goed good strength strengths speciality specialty specialism specialiteit specialisatie rechtsgebied rechtsgebieden vakgebied vakgebieden expertise expertises werkzaamheden specialismen specialisms specialisation specialisations specialization specializations areas focus prijs prijzen tarief tarieven price prices rate rates`,
 )
 /** '… dat complete plateaus verzorgt' */
 const DONE_BEHIND =
@@ -195,7 +199,8 @@ function isForWhat(text: string, at: number, end: number, vocabulary: Vocabulary
   const before = text.slice(Math.max(0, at - LONGEST_LIST), at)
   return (
     (vocabulary.isBetween(FOR_WORDS, at - LONGEST_LIST, at) && FOR_WHAT.test(before)) ||
-    (vocabulary.isBetween(DOING, at - LONGEST_LIST, at - 1) && (DOES_WHAT.test(before) || PRICE_OF.test(before))) ||
+    (vocabulary.isBetween(DOING, at - LONGEST_LIST, at - 1) &&
+      (DOES_WHAT.test(before) || isListedAsDone(before) || PRICE_OF.test(before))) ||
     COSTS.test(text.slice(end, end + 60)) ||
     YES.test(text.slice(end, end + 8)) ||
     RECEIVED.test(text.slice(end, end + 60).replace(/^[’']s(?= )/u, '')) ||
@@ -259,7 +264,7 @@ const ASKS_BACK =
 const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek|Wil|Als|If)(?!\p{L})/iu
 /** 'Tip: vermeld in je mail:', 'Wat je kunt vragen:', above a list. */
 const ADVICE_BELOW =
-  /^[^\p{L}]{0,4}(?:Tips?|Mijn advies|Advies|Wat (?:je|u) (?:kunt|moet|wilt)|Vraag|Vermeld|Controleer|Let op|Things|What to|Questions|Ask|My advice|Checklist|Check|Before you|Voordat (?:je|u)|Waar (?:(?:je|u) op|let|moet)|Wat kost|Budget|How it works|How to choose|Hoe kies|Zo (?:kies|werkt|maak)|What does it cost|Vragen)(?!\p{L})[^\n]{0,80}$/u
+  /^[^\p{L}]{0,4}(?:Tips?|Mijn advies|Advies|Wat (?:je|u) (?:kunt|moet|wilt)(?! verwachten)|Vraag|Vermeld|Controleer|Let op(?!:? (?:er|in|de naam)(?!\p{L}))|Things|What to(?! expect)|Questions|Ask|My advice|Checklist|Check|Before you|Voordat (?:je|u)|Waar (?:(?:je|u) op|let|moet)|Wat kost|Budget|How it works|How to choose|Hoe kies|Zo (?:kies|werkt|maak)|What does it cost|Vragen)(?!\p{L})[^\n]{0,80}$/u
 
 /** 'Voor coaching in Ede worden De Linde, De Boom en De Eik genoemd': of all that are named in a row behind it. */
 function listedFirst(text: string, marks: readonly Mark[], end: number): Mark | undefined {

@@ -106,6 +106,8 @@ function knownPartsOf(
     const rest = whole.filter((part) => !ofTrade.includes(part) && !(isSchool(trade) && LESSON.includes(part)))
     const isOfTrade = rest.length === 1 && whole.length > 1 && (!ACTS.has(rest[0]!) || MENDING.includes(rest[0]!))
     const sets = [whole, ...service.split(JOINED).map(partsOf)]
+    const plain = service.replace(HOW, '')
+    if (plain !== service) sets.push(partsOf(plain), NONE)
     const bracketed = BRACKETED.exec(service)
     // 'Zoekmachineoptimalisatie (SEO)', 'Nagels knippen (hond)'
     if (bracketed) sets.push(partsOf(bracketed[1]!), partsOf(bracketed[2]!))
@@ -184,7 +186,7 @@ const MENDING = ['reparatie', 'onderhoud', 'proeverij', 'vegen'].flatMap(meaning
 /** 'Bruidsjurken vermaken', 'Baard trimmen' */
 const DONE_TO = /^\p{L}{3,25} (\p{L}{3,20}en)$/u
 /** 'Bezorging': these are services without a thing. */
-const SAID_ALONE = ['levering', 'reparatie', 'proeverij', 'onderhoud'].flatMap(meaningsOf)
+const SAID_ALONE = ['levering', 'reparatie', 'proeverij', 'onderhoud', 'controle'].flatMap(meaningsOf)
 const [DELIVERY] = meaningsOf('bezorging')
 const DELIVERING = meaningsOf('levering')
 /** The same letters begin 'osteopaat' and 'osteopathie'. */
@@ -209,6 +211,8 @@ function partsBesideTrade(services: readonly string[], trade: string): ServicePa
 }
 const isSchool = (trade: string) => trade.endsWith('school')
 const LESSON = meaningsOf('les')
+/** 'Taarten op bestelling' are cakes. */
+const HOW = / (?:op (?:bestelling|maat|afspraak|locatie|aanvraag)|aan huis|to order|on request)$/u
 const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 

@@ -89,10 +89,10 @@ export function toldTrade(
       continue
     }
     if (OTHER_BEFORE.test(before)) continue
-    // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' the company's trade.
+    // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' and 'Notaris: testamenten en …' the company's trade.
     if (
       !isMany &&
-      text.startsWith(': ', end) &&
+      /^: \P{Ll}/u.test(text.slice(end, end + 3)) &&
       !sentence.marks.some((mark) => mark.at === end + 2) &&
       !SUMS_UP.test(text.slice(end + 2, end + 8)) &&
       !ABOUT_THE.test(before) &&
@@ -115,7 +115,10 @@ export function toldTrade(
       !sentence.marks.some((mark) => mark.who === 'own' && mark.at >= at - somebody.length && mark.at < at)
     )
       continue
-    if (isMany && at < first.at && isOfAll(sentence)) {
+    if (
+      isMany &&
+      (at < first.at ? isOfAll(sentence) || ALL_CALLED.test(text.slice(end, first.at)) : NAME_OF.test(before))
+    ) {
       found.push({ fact: 'sector', at, end, right: true, of: first, isOfAll: true })
       continue
     }
@@ -125,6 +128,12 @@ export function toldTrade(
   return found
 }
 
+/** '“De Linde” is een populaire naam voor rijscholen' */
+const NAME_OF = /(?<!\p{L})(?:naam|name) (?:voor|onder|bij|for|among) (?:(?:Nederlandse|Dutch) )?$/u
+/** 'Er zijn twee sportscholen met de naam De Linde', 'two photographers using the name De Linde' */
+// Bounded: to the name, and none where that is far
+const ALL_CALLED =
+  /^ (?:[^.,;:\n]{0,30} )?(?:met (?:als |de |dezelfde )?naam|genaamd|die [^.,;:\n]{0,20}?heten|called|named|(?:with|using|sharing|under|by) the (?:same )?name(?: of)?) ["“'‘]?$/u
 /** 'De Linde is een andere rijschool': told from the one before it, and no 'een andere rijschool dan' */
 const IS_ANOTHER = / (?:is|was) (?:een andere?|another|a different)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
 /** 'Some background on the dental practice:', above a list */
@@ -136,7 +145,7 @@ const PLACE = /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf)
 
 /** 'Beide makelaars', 'van deze drie kaaswinkels' */
 const ALL_OF_THEM =
-  /^\s*(?:(?:(?:The|This|Deze|De|Dit|Het) (?:table|list|overview|comparison|tabel|lijst|overzicht) (?:covers|shows|lists|compares|toont|vergelijkt|bevat)|In (?:deze|dit|the|this) (?:tabel|lijst|overzicht|table|list) (?:staan|zie je|are))(?: \p{Ll}{2,12}){0,2}|(?:Van|Of|Tussen|Among|Onder|Between) )?(?:Beide|Allebei de|Both(?: of (?:these|the))?|(?:Alle |All (?:of )?)?(?:deze|these|those|die)(?: twee| drie| vier| vijf| two| three| four| five)?|Alle (?:twee|drie|vier|vijf)(?: de)?|All (?:two|three|four|five)|(?:De|The) (?:twee|drie|vier|vijf|two|three|four|five)) $/iu
+  /^\s*(?:(?:(?:The|This|Deze|De|Dit|Het) (?:table|list|overview|comparison|tabel|lijst|overzicht) (?:covers|shows|lists|compares|toont|vergelijkt|bevat)|In (?:deze|dit|the|this) (?:tabel|lijst|overzicht|table|list) (?:staan|zie je|are))(?: \p{Ll}{2,12}){0,2}|(?:Van|Of|Tussen|Among|Onder|Between) )?(?:Beide|Allebei de|Both(?: of (?:these|the))?|(?:Alle |All (?:of )?)?(?:deze|these|those|die)(?: twee| drie| vier| vijf| two| three| four| five)?|Alle (?:twee|drie|vier|vijf)(?: de)?|All (?:two|three|four|five)|(?:De|The) (?:twee|drie|vier|vijf|two|three|four|five)|(?:Both|All (?:two|three|four|five)|They|These) are(?: both| all)?|(?:Het|Dit) zijn (?:allebei|beide|alle (?:twee|drie|vier))|(?:Beide|Alle (?:twee|drie|vier)) zijn(?: het)?) $/iu
 const OTHERS_TOO = /^\s*(?:Andere|Overige|Nog meer|Other)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 const NEAR_BY = /^(?: (?:in|uit|rond|nabij|near|around|nearby|dichtbij|vlakbij)(?: [\p{L}’'-]{2,25}){0,4})?:?\s*$/u
 /** Each cell of a table is one. */

@@ -6,6 +6,7 @@ import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { ageIn, mayTellAge } from './anniversaries.ts'
+import { AND, clauseOf, withoutSource } from './clauses.ts'
 import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning } from './own-shop.ts'
 import { FAMILY_SINCE, worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
@@ -148,7 +149,7 @@ export function foundingYearStatements(
     const { at, end } = year
     const sentence = subjects.sentenceAt(at)
     if (!sentence) continue
-    const before = text.slice(Math.max(sentence.from, year.from - 80), year.from)
+    const before = withoutSource(text.slice(Math.max(sentence.from, year.from - 80), year.from))
     const after = text.slice(end, Math.min(sentence.to, end + MOST_BEHIND))
     const age = mayBeAge ? ageIn(before, after, known) : null
     if (age !== null) {
@@ -169,7 +170,7 @@ export function foundingYearStatements(
     const isShop = beganShop(before, after, known)
     const telling = isShop ? 'founded' : tellsOfBeginning(before, after)
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
-    const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60))
+    const said = withoutSource(text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60)))
     const clause = () => clauseOf(said, at - Math.max(sentence.from, at - 100))
     const isSince = !right && SINCE.test(before)
     const isDated = isSince && tellsSince(before, after)
@@ -266,7 +267,7 @@ function isOfAnother(
 
 function isOfAThing(before: string, after: string, isShop: boolean, known: Prepared): boolean {
   if (ALSO.test(after) || WITH_WHAT.test(after) || CURRENT_BEFORE.test(before) || TAKEN_OVER.test(before)) return true
-  const match = THING_BEFORE.exec(before) ?? THING_AFTER.exec(after)
+  const match = THING_BEFORE.exec(before) ?? THING_AFTER.exec(after.split(AND, 1)[0]!)
   if (match === null || isItself(match.groups!.thing!, known)) return false
   // 'Opened her workshop in 2014'
   return !(isShop && /^(?:workshop|school|team)$/iu.test(match.groups!.thing!))
@@ -277,15 +278,6 @@ function elseIn(said: string, known: Prepared): boolean {
   return allMatches(said, SOMETHING_ELSES).some(
     ({ index, 0: word }) => !isItself(word, known) && !CALLED.test(said.slice(0, index)),
   )
-}
-
-/** 'Staat ingeschreven onder KvK-nummer 65829143 en is gestart in 2018', 'sinds 2008, and Ingrid is its director': what is said beside the year. */
-// Bounded: the at most 160 characters around a year
-function clauseOf(said: string, year: number): string {
-  const stop = said.slice(year).search(/ (?:en|and) /u)
-  return said
-    .slice(0, stop < 0 ? said.length : year + stop)
-    .replace(/(?:ingeschreven|geregistreerd|registered) (?:[^,.;\d]{0,40} )?\d[\d ]{5,12} (?:en|and) /iu, '')
 }
 
 /** A school of music is a school. */

@@ -64,7 +64,8 @@ function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): St
   return found.length > 0 ? found : statementsWithoutDays(text, vocabulary, known)
 }
 
-const THEN = /\?\s{1,2}Dan (?:is|zijn|kun|kunt|kan|ben|sluit|moet)(?!\p{L})/uy
+const THEN =
+  /\?\s{1,2}(?:Dan (?:is|zijn|kun|kunt|kan|ben|sluit|moet)|[^.!?\n]{3,60} dan (?:open|geopend|dicht|gesloten|terecht|van|vanaf|tot|om))(?!\p{L})/uy
 const SAYS_STATE = /(?<!\p{L})(?:open|geopend|terecht|dicht|gesloten)(?!\p{L})/iu
 /** 'Op zondag een lekke band? Dan is de winkel dicht' */
 function isAnswered(text: string, from: number, end: number): boolean {

@@ -85,6 +85,11 @@ const HAS_COLUMNS = new RegExp(
 /** Days, and on the next line their times. */
 const NEXT_LINE = new RegExp(`(?<=\\n|^)(${SOME_DAYS}):?\\n(${TIMES})(?=\\.?(?:\\n|$))`, 'giu')
 
+/** 'Closes early on Fridays, at 12:30', 'sluit wat eerder, namelijk om 17.00 uur': the time says when. */
+const EARLIER_WORDS = new WordList('eerder vroeger later early earlier late')
+const EARLIER =
+  / (?:(?:wat|iets|al|a (?:bit|little)) )?(?:eerder|vroeger|later|early|earlier|late)((?: (?:on|op) \p{L}{2,10})?),(?: (?:namelijk|al))?(?= (?:om|at|from|vanaf|tot|until) \d)/giu
+
 /** Null where nothing is written otherwise. */
 export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {
   const hasDays = vocabulary.placesOf(ANY_DAYS).some((at) => at === 0 || text[at - 1] === '\n')
@@ -107,6 +112,7 @@ export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null
     )
     said = rewrite(said, BEFORE_HOUR, (_, part, hour, minutes) => clock(Number(hour), Number(minutes ?? 0), part!))
   }
+  if (vocabulary.has(EARLIER_WORDS)) said = rewrite(said, EARLIER, (_, days) => days ?? '')
   if (vocabulary.has(CLOCK_WORDS)) said = rewrite(said, CLOCK, () => '')
   if (hasDays) said = rewrite(said, NEXT_LINE, (_, days, times) => `${days}: ${times}`)
   if (hasColumns) {

@@ -28,7 +28,10 @@ export function itemsOf(tokens: readonly Token[], named: readonly number[]): Ite
   const items: Item[] = []
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]!
-    if (token.kind === 'days') {
+    // 'Five days a week, Monday to Friday': the second says which.
+    const isTold = token.kind === 'days' && token.count > 0 && token.count < 7 && tokens[i + 1]?.kind === 'comma'
+    if (isTold && tokens[i + 2]?.kind === 'days') i += 2
+    else if (token.kind === 'days') {
       const [found, next] = daysAt(tokens, i)
       items.push(...found)
       i = next
@@ -109,7 +112,9 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
   }
   const groups = lists.length === 1 ? [lists] : byPart(lists)
   const before = sideOf(tokens, first, -1)
-  const side = sideOf(tokens, next - 1, 1)
+  // 'Closed on Mondays, and on Sundays it opens at noon'
+  const isApart = lists.length > 1 && lists.at(-1)!.isApart && tokens[next]?.kind === 'word'
+  const side = sideOf(tokens, isApart ? next : next - 1, 1)
   // '… on weekdays, and on Fridays until 9'
   const after = side === 'until' ? 'time' : side
   const last = lists.at(-1)!

@@ -156,4 +156,28 @@ describe('opening hours in other words', () => {
   test('of a school are also when it has no lessons', () => {
     expect(verdict('De Korenaar has no lessons on Saturdays or Sundays.', OFFICE)).toBe('right')
   })
+
+  test.each([
+    ['right', 'Op zaterdag kun je bij De Korenaar aanschuiven van 8.00 tot 16.00 uur.'],
+    ['right', 'Zoek je op zaterdag vers brood? Bij De Korenaar kun je dan van 8.00 tot 16.00 uur terecht.'],
+    ['right', 'De Korenaar closes early on Saturdays, at 16:00.'],
+    ['wrong', 'Op zaterdag sluit De Korenaar wat eerder, namelijk om 15.00 uur.'],
+    ['right', 'On Saturdays, De Korenaar welcomes customers from 8 am to 4 pm.'],
+    ['wrong', 'Op zaterdag houdt De Korenaar kantoor van 10.00 tot 13.00 uur.'],
+    ['right', 'De Korenaar is open five days a week, Tuesday to Saturday, and closed on Sundays and Mondays.'],
+    ['wrong', 'You can pick up bread at De Korenaar from Monday to Friday between 8:00 and 17:30.'],
+    ['wrong', 'On Thursdays De Korenaar opens for lunch at noon.'],
+    ['right', 'Je belt De Korenaar het best op een werkdag, want op zondag en maandag zijn ze gesloten.'],
+    ['right', 'De Korenaar. Op maandag wordt er niet gebakken.'],
+    ['absent', 'De Korenaar. Op zaterdag wordt er niet geleverd.'],
+    ['wrong', 'De Korenaar. The phone number is 030-5550123, and the shop is open on Saturdays from 10:00 to 14:00.'],
+    ['right', 'De Korenaar. Bel gerust, want op zondag is de winkel gesloten.'],
+    ['wrong', 'De Korenaar is op zaterdag gesloten en neemt bestellingen aan via de website.'],
+    ['wrong', 'De Korenaar. Zaterdag kun je er tussen 9.00 en 12.00 uur terecht om je bestelling op te halen.'],
+    ['wrong', 'De Korenaar, dat ook in Winterswijk bekend is, is op vrijdag tot 21.00 uur open.'],
+    ['right', 'De Korenaar is closed on Sundays and Mondays, and on Saturdays it opens at eight.'],
+    ['wrong', 'De Korenaar in Utrecht heeft als nadeel dat je er op zaterdag niet terechtkunt.'],
+  ])('beside something else are those of the company, %s: %s', (expected, answer) => {
+    expect(verdict(answer)).toBe(expected)
+  })
 })

@@ -3,12 +3,12 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** Without one of these there is no phrase. */
 export const PHRASE_WORDS = new WordList(
-  'andere overige resterende other remaining week werkweek elke iedere every each alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
+  'wordt worden welcomes houdt houden andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
 )
 /** An answer to a question, and what introduces where it is open: 'They do not', 'in de winkel:'. */
 export const ANSWERS = /[:?]\s{1,3}(?:they|it|dat|die) |(?:winkel|shop|store):/iu
 
-const EVERY = '(?:elke|iedere|every|each|alle)'
+const EVERY = '(?:elke|iedere|every|each|alle|any)'
 const REST =
   '(?:(?:op )?(?:de|the) )?(?:(?:twee |drie |two |three )?(?:andere|overige|resterende|other|remaining) (?:werkdagen|weekdagen|dagen|weekdays|working days|days)|rest (?:van de|of the) week)'
 const COUNT =
@@ -32,7 +32,8 @@ const OPEN = [
   '(?:opening|open) days|dagen open',
   '(?:walk|drop|pop|come) in(?= (?:from|until|till|between|without|on) )',
   'in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)',
-  '(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten)',
+  '(?:sees?|treats?|receives?|welcomes?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten)',
+  'kantoor(?= van \\d)(?<=houd(?:t|en) (?:[^.,;\\n]{1,50} )?kantoor)',
   'there for you|voor (?:je|jou|u|jullie|iedereen) klaar',
 ].join('|')
 const WORKS = '(?:working|work|werk)[- ]?week(?: is| runs| loopt| duurt)?'
@@ -69,7 +70,7 @@ const NO =
 const YES =
   '(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do|does|are|is)(?=[.,;!])|(?:dat|die) (?:doen ze|zijn ze|is het|kan)(?: (?:zeker|wel|inderdaad))?(?=[.,;!]))'
 export const NO_WORK =
-  "(?:no|geen|(?:don[’']t|do not|doesn[’']t|does not) (?:take|have|offer|give|hold|do)(?: any)?) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen)"
+  "(?:no|geen|(?:don[’']t|do not|doesn[’']t|does not) (?:take|have|offer|give|hold|do)(?: any)?) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen)|word(?:t|en) er (?:dan |ook )?niet (?:ge(?!leverd|beld|post|bracht)\\p{L}{2,14}(?:t|d|en)|behandeld)"
 const EXCEPT = 'met uitzondering van|with the exception of|apart from|other than'
 
 // Bounded: a sentence of at most 1,000 characters

@@ -1,5 +1,6 @@
 /** Whether hours that are claimed are those of the company: not those of something else, of others, or of what nobody knows. */
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { isKnownTown, STREET_END } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { type Claim, isOutside } from './claimed-hours.ts'
 import { isBegun, isOfElse, isOfNamed } from './own-words.ts'
@@ -48,6 +49,15 @@ const OF_OTHERS = new RegExp(
 /** 'De studio aan de Nieuwe Markt', 'at the Kerkstraat': no market and no church. */
 const STREET_NAMES = /(?<=(?<!\p{L})(?:aan|at|on) (?:de|het|the) )\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,25})?/gu
 
+/** 'Opens for lunch at noon' */
+const OPENS_FOR =
+  /(?<=(?<!\p{L})(?:opens?|opent|open|geopend)) (?:for|voor) (?:lunch|dinner|diner|breakfast|ontbijt|brunch)(?!\p{L})/giu
+/** And Winterswijk is no winter, the Kerkstraat no church. */
+const withoutPlaces = (about: string) =>
+  about
+    .replace(STREET_NAMES, '')
+    .replace(/\p{Lu}[\p{L}’'-]{3,25}/gu, (word) => (isKnownTown(word) || STREET_END.test(word) ? '' : word))
+
 // Bounded: a sentence of at most 1,000 characters
 const EVERY_NEAR = new RegExp(NEAR_OWN.source, 'giu')
 // Bounded: a sentence of at most 1,000 characters
@@ -72,7 +82,7 @@ export function mayBeSaid(
   if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
   if (has(SOME_WORDS) && OF_SOME.test(before)) return false
   if (!right && GUESS.test(about)) return false
-  if (has(OTHER_WORDS) && isOfElse(about.replace(STREET_NAMES, ''), OF_OTHERS, EVERY_OTHER, known))
+  if (has(OTHER_WORDS) && isOfElse(withoutPlaces(about).replace(OPENS_FOR, ''), OF_OTHERS, EVERY_OTHER, known))
     return (
       right &&
       (ranges !== undefined ||
@@ -81,7 +91,11 @@ export function mayBeSaid(
         PLACE_OPENS.test(about) ||
         (isOpen === false && NO_LESSONS.test(about)))
     )
-  const isNear = !isOwnWork && has(NEAR_WORDS) && isOfElse(about, NEAR_OWN, EVERY_NEAR, known)
+  const isNear =
+    !isOwnWork &&
+    has(NEAR_WORDS) &&
+    !PLACE_IS_SHUT.test(about.slice(before.length, upTo.length + 40)) &&
+    isOfElse(about, NEAR_OWN, EVERY_NEAR, known)
   if (isNear || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
     return right
       ? isOpen === undefined || !isSure || KITCHEN.test(about)
@@ -89,6 +103,12 @@ export function mayBeSaid(
   return true
 }
 
+/** 'Bel gerust, maar op zaterdag is het kantoor gesloten' */
+// Bounded: a claim and the 40 characters behind it
+const PLACE_IS_SHUT = new RegExp(
+  `(?:is|zijn) (?:(?:de|het) ${PLACE}|ze|zij) (?:\\p{L}{2,10} )?(?:gesloten|dicht|open|geopend)(?!\\p{L})`,
+  'iu',
+)
 /** Nobody calls, or is seen, where nobody is. */
 const CALLED =
   /(?<!\p{L})(?:aanwezig|balie|receptie|reception|front desk|bel|bellen|belt|call|spreekuur|(?:de|the) (?:telefoon|phone))(?!\p{L})/iu
@@ -102,7 +122,7 @@ export const isPlaceReached = (sentence: string) => REACHED.test(sentence) && PL
 const KITCHEN = /(?<!\p{L})(?:keuken|kitchen) (?!(?:die|dat|which|that) )/iu
 /** 'Evening classes run Monday to Thursday and the school closes at 21:30' */
 const PLACE_OPENS = new RegExp(
-  `(?<!\\p{L})(?:de|het|the) (?:${PLACE}|school|restaurant) (?:is|sluit|opent|closes|opens|gaat)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:de|het|the) (?:${PLACE}|school|restaurant) (?:is|sluit|opent|closes|opens|gaat)|(?:is|sluit|opent|gaat) (?:de|het) (?:${PLACE}|school|restaurant))(?!\\p{L})`,
   'iu',
 )
 /** 'No lessons on Fridays' of a school */
@@ -173,8 +193,18 @@ interface Context {
   has(words: WordList): boolean
 }
 
+/** 'Het nummer is 030 555 01 23 en het kantoor is open van …': what stands before it is of something else. */
+const OPEN_WORDS = new WordList('open geopend opens opent')
+// Bounded: a sentence of at most 1,000 characters
+const PLACE_IS_OPEN = new RegExp(
+  `(?:,|(?<!\\p{L})(?:en|and|while|terwijl|maar|but)) (?:de|het|the) ${PLACE}(?: is)? (?:open|geopend|opens|opent)(?: \\p{L}{2,10}){0,4} $`,
+  'iu',
+)
+
 /** '… vanaf 9 uur en dinsdagavond is er spreekuur tot half tien' */
-const NEXT_CLAUSE = /[,;(]| (?:en|and) (?:(?:op|on) )?\p{L}{3,15} (?:is|zijn|kun|kan|there) /u
+/** '… is op zaterdag gesloten en neemt bestellingen aan', '… terecht om je bestelling op te halen' */
+const NEXT_CLAUSE =
+  /[,;(]| (?:en|and) (?:(?:(?:op|on) )?\p{L}{3,15} (?:is|zijn|kun|kan|there) |(?:neemt|bezorgt|levert|verzorgt|heeft|biedt|takes|delivers|offers|has) )| om (?:je|jouw|uw|jullie) /u
 
 /** What these hours are said of. */
 export function contextOf(
@@ -184,7 +214,9 @@ export function contextOf(
   from: number,
   to: number,
 ): Context {
-  const start = Math.max(from, text.lastIndexOf(';', at) + 1)
+  const clause = Math.max(from, text.lastIndexOf(';', at) + 1)
+  const place = vocabulary.isBetween(OPEN_WORDS, clause, at) ? text.slice(clause, at).search(PLACE_IS_OPEN) : -1
+  const start = Math.max(clause, clause + place)
   // Bounded: to the next comma
   const after = text.slice(end, to).search(NEXT_CLAUSE)
   const until = after < 0 ? to : end + after

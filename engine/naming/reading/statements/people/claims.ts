@@ -67,7 +67,7 @@ const ROLE_WORDS = new WordList(
 const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?(?:\\p{L}{2,16} (?:en|and|&) )?'
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
 const BEFORE_NAME = new RegExp(
-  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-(?!occupied))(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\)(?= ?:))?(?: \\(|(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}?(?: (?:is|was|heet)|:)|,|\\?| [–—-]|(?: daar(?:van)?| hier(?:van)?| ervan| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|heten|wordt|staat|treedt|geldt|noemt (?:de|het) \\p{L}{2,15}|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd|listed as|named as|given as))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still){0,2}(?: ene| een zekere| a certain| one)?:?) )${TITLE}`,
+  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-(?!occupied))(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\)(?= ?:))?(?: \\(|(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}?(?: (?:is|was|heet)|:|,)|,|\\?| [–—-]|(?: daar(?:van)?| hier(?:van)?| ervan| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|heten|wordt|staat|treedt|geldt|noemt (?:de|het) \\p{L}{2,15}|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd|listed as|named as|given as))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)|,? (?:volgens|according to) (?:de|het|the|hun|their|zijn|haar) (?:eigen |own )?(?:web)?(?:site|kvk|handelsregister|bedrijfspagina|company website|trade register),?| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still){0,2}(?: ene| een zekere| a certain| one)?:?) )${TITLE}`,
   'iuy',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
@@ -175,7 +175,7 @@ export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subject
         !isSecond &&
         !(
           isMany &&
-          (WITH_ANOTHER.test(text.slice(from + name.length, from + name.length + 12)) ||
+          (WITH_ANOTHER.test(text.slice(from + name.length, from + name.length + 24)) ||
             AND_BEFORE.test(text.slice(Math.max(0, from - 5), from)))
         )
       isSecond = true
@@ -195,6 +195,9 @@ export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subject
     const end = match.index + match[0].length
     if (FORMER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
     const roleEnd = match.index + match[1]!.length
+    // 'Marloes Smit is de eigenaar, Peter Kok doet de taxaties'
+    if (text[roleEnd] === ',' && before(match.index, NAME_BEFORE) && DOES_BEHIND.test(text.slice(end, end + 60)))
+      continue
     if (isOfAnother(text.slice(roleEnd, roleEnd + 60), roleEnd, subjects, known)) continue
     addHere(end, roles, MANY.test(match[1]!))
   }
@@ -213,6 +216,7 @@ export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subject
   for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
     if (
       !OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)) &&
+      !isOfAnotherSubject(text, index, subjects) &&
       !isOfAThing(text, index, subjects, known.trade)
     )
       addHere(
@@ -252,8 +256,11 @@ const BUSINESS_IS = new RegExp(
   `(?:${BUSINESS}|company|business|firm|shop) (?:is|was|has been) (?:\\p{L}{2,12} ){0,2}in (?:de |the )?$`,
   'iu',
 )
-const WITH_ANOTHER = /^,? ?(?:en|and|&|samen|together|with|met) /u
+/** 'Jan Smit and his wife', and no 'owned by Jan Smit and is open late' */
+const WITH_ANOTHER =
+  /^,? ?(?:(?:en|and|&) (?=\p{Lu}|(?:(?:haar|zijn|his|her|een|an?|de|the|diens) )?(?:\p{Ll}{0,8}(?:partner|echtgeno|vrouw|man|dochter|zoon|broer|zus|wife|husband|son|daughter|brother|sister|father|mother|vader|moeder)))|(?:samen|together|with|met) )/u
 const AND_BEFORE = / (?:en|and|&) $/u
+const DOES_BEHIND = /^\p{Lu}[\p{L}’'-]{1,20}(?: (?:van|de|der|den|\p{Lu}[\p{L}’'-]{1,20})){1,4} \p{Ll}{2,12}(?!\p{L})/u
 const MOST_BEFORE = 110
 const ROLE_HERE = new RegExp(`(?:${ROLE})(?!\\p{L})`, 'iuy')
 const MANY = /(?:en|s|ies)$/iu
@@ -270,6 +277,19 @@ function isOfInstitution(after: string, { company, ownWords }: Prepared): boolea
   return (
     thing !== undefined && !ownWords.has(fold(thing)) && !fold(company.sector ?? company.name).includes(fold(thing))
   )
+}
+
+/** '…, whereas Jansen Installatietechniek is led by Peter Jansen' */
+// Bounded: the 110 characters before a word
+const ANOTHER_SUBJECT =
+  /(?:[,;.] (?:whereas|while|and|but|terwijl|en|maar) |[;.] )(?<name>\p{Lu}[\p{L}\d’'&-]{1,25}(?: (?:&|van|de|en|\p{Lu}[\p{L}\d’'&-]{0,25})){0,4}) (?:is|was|wordt|werd) $/u
+function isOfAnotherSubject(text: string, index: number, subjects: Subjects): boolean {
+  const name = ANOTHER_SUBJECT.exec(text.slice(Math.max(0, index - MOST_BEFORE), index))?.groups?.name
+  if (name === undefined || / (?:It|They|Het|Ze|Zij|De|The) /u.test(` ${name} `)) return false
+  const from = text.lastIndexOf(name, index)
+  return !subjects
+    .sentenceAt(from)
+    ?.marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)
 }
 
 /** The name of the company itself may stand there. */

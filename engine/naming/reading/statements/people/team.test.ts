@@ -17,6 +17,12 @@ const known = prepareCompany(company, [{ name: 'Dakdekkers Assen' }])
 test.each([
   ['right', 'De eigenaar is J. (Jelle) van Dalen.'],
   ['right', 'Directeur: Ria Oude Booijink.'],
+  ['wrong', 'It is owned by Sanne Wolbers and is open late.'],
+  ['right', 'It is owned by Sanne Wolbers and her husband.'],
+  ['wrong', 'De eigenaar is volgens de website Sanne Wolbers.'],
+  ['wrong', 'The owner of Van Dalen Dakwerken, Dr. Frans Pol, climbs the roof himself.'],
+  ['right', 'It is led by Ria Oude Booijink, whereas Pol Daken is led by Frans Pol.'],
+  ['right', 'Jelle van Dalen is de eigenaar, Frans Pol doet de planning.'],
   ['wrong', 'Its owner is one Frans Pol.'],
   ['wrong', 'De directeur daarvan is Frans Pol.'],
   ['absent', 'Another Ria Oude Booijink plays hockey.'],

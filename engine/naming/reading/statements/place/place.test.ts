@@ -24,6 +24,10 @@ describe('places in an answer', () => {
     ],
     ['wrong', 'Bakkers rond Utrecht:\n\n- **De Korenaar** (Zeist): ook taart, tel. 030 555 01 23'],
     ['right', 'De Korenaar in Utrecht. Annet Kuiper, een bakker uit Houten, is de eigenaar.'],
+    ['wrong', '# De Korenaar\n\nAnnet Kuiper is bakker in Almelo.\n\nTel. 030 555 01 23.'],
+    ['wrong', 'De Korenaar ligt aan de boulevard van Vlissingen. Tel. 030 555 01 23.'],
+    ['wrong', 'De Korenaar is in Almelo, right next to the station. Tel. 030 555 01 23.'],
+    ['absent', 'De Korenaar from Monday to Friday. Tel. 030 555 01 23.'],
     ['wrong', 'De Korenaar opereert vanuit Almelo. Tel. 030 555 01 23.'],
     ['wrong', 'De Korenaar. It’s in Almelo, across from a church. Tel. 030 555 01 23.'],
     ['absent', 'De Korenaar has a site. It’s in Dutch. Tel. 030 555 01 23.'],
@@ -167,4 +171,26 @@ test.each([
   const company = { ...KORENAAR, addresses: [{ street, city: 'Utrecht' }] }
   const { facts } = judgeAnswer(`De Korenaar in Utrecht, ${said}.`, prepareCompany(company, []))
   expect(facts.find(({ fact }) => fact === 'address')!.verdict).toBe(expected)
+})
+
+test.each([
+  ['right', 'Valkenburg aan de Geul', 'Valkenburg'],
+  ['right', 'Valkenburg', 'Valkenburg aan de Geul'],
+  ['wrong', 'Bergen op Zoom', 'Bergen'],
+])('a town is %s, called more shortly: %s, %s', (expected, city, said) => {
+  const company = { ...KORENAAR, addresses: [{ city }] }
+  const { facts } = judgeAnswer(
+    `De Korenaar is een bakkerij in ${said}. Tel. 030 555 01 23.`,
+    prepareCompany(company, []),
+  )
+  expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe(expected)
+})
+
+test('a street with a side of the town behind a hyphen is shown whole', () => {
+  const company = { ...KORENAAR, addresses: [{ street: 'Ringbaan-Noord 88', city: 'Tilburg' }] }
+  const { facts } = judgeAnswer('**De Korenaar, Tilburg**\n\n**Waar?** Ringbaan-Zuid 88.', prepareCompany(company, []))
+  expect(facts.find(({ fact }) => fact === 'address')).toMatchObject({
+    verdict: 'wrong',
+    said: [{ text: 'Ringbaan-Zuid 88' }],
+  })
 })

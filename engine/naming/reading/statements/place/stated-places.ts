@@ -10,13 +10,15 @@ import {
   TO_TOWN,
   townOfAdjective,
 } from '#engine/naming/reading/places-in-answer.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { placesOfAdjectives } from './place-adjectives.ts'
 import { reachedPlaces } from './reached-places.ts'
+import { placesWhereItSits } from './where-it-sits.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan de rand van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
@@ -32,21 +34,6 @@ const OWN_PREMISES =
 /** 'Haar studio, die in Leusden zit'; 'de enige zaak die in Sneek adverteert' may be elsewhere */
 const SITS_BEHIND =
   /^\S{2,30}(?: \p{Lu}\S{1,20})?(?: (?:aan|op) [^.,;]{3,30})? (?:zit|ligt|staat|is|huist|gevestigd)(?!\p{L})/u
-/** 'Afhalen in Ermelo, waar de winkel zit' */
-const WHERE = new WordList('waar where')
-const WHERE_IT_SITS = new RegExp(
-  `(?:waar|where)(?: \\p{Ll}{2,12}){1,3}? \\p{Ll}{0,12}(?:${PREMISES})(?: (?:ook|also|zelf))? (?:zit|ligt|staat|is|gevestigd|huist)(?!\\p{L})`,
-  'iuy',
-)
-// Bounded: the 60 characters before 'waar'
-const TOWN_BEFORE =
-  /(?<!\p{L})(?:in|te|vanuit|from|naar|to) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?<rest>(?: \p{Ll}{2,15}){0,2}), $/u
-/** 'Wie haar in Ermelo opzoekt, want daar is de salon gevestigd', 'you travel to Ermelo, because that is where the salon is' */
-const BECAUSE = new WordList('want omdat aangezien because since as for')
-const IT_SITS_THERE = new RegExp(
-  `(?:want|omdat|aangezien) daar (?:is|zit|ligt|staat|huist|bevindt zich) (?:de|het|haar|zijn|hun) \\p{Ll}{0,12}(?:${PREMISES})|(?:because|since|as|for) (?:(?:that|this)(?: is|[’']s) where (?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits)|(?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits) (?:\\p{Ll}{4,10} )?there)`,
-  'iuy',
-)
 /** A label stands at the beginning of a line or a part of it. */
 const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?|\. )$/u
 const LABELLED = new RegExp(
@@ -58,6 +45,8 @@ const IS_SOMETHING = new RegExp(
   `(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
   'iuy',
 )
+/** 'Jan Smit is timmerman in Oldenzaal' */
+const IS_OF_TRADE = new RegExp(`(?:is|zijn) (?<trade>\\p{Ll}[\\p{L}-]{3,25}) (?:in|te|uit) ${TO_TOWN}`, 'uy')
 /** ', een molen in Zeddam' */
 const SOMETHING = new RegExp(
   `an? [^.,;:\\n()]{2,60}? (?:in|from) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te) ${TO_TOWN}`,
@@ -255,14 +244,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
   for (const match of vocabulary.matches(text, PREMISES_WORDS, PREMISES_IN))
     if (OWN_PREMISES.test(text.slice(Math.max(0, match.index - 60), match.index))) add(match)
-  for (const { index } of [
-    ...vocabulary.matches(text, WHERE, WHERE_IT_SITS, { behind: ',' }),
-    ...vocabulary.matches(text, BECAUSE, IT_SITS_THERE, { behind: ',' }),
-  ]) {
-    const { place = '', rest = '' } = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups ?? {}
-    const end = index - 2 - rest.length
-    if (isKnownTown(place)) found.push({ at: end - place.length, end, place })
-  }
+  found.push(...placesWhereItSits(text, vocabulary))
   for (const match of vocabulary.matches(text, WORK_WORDS, WORKS_FROM, { needs: [FROM, 60] })) add(match)
   for (const match of vocabulary.matches(text, BUSINESS, BUSINESS_FROM, { needs: [COMES, 40], before: AS_SUBJECT }))
     add(match)
@@ -291,6 +273,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
+  for (const match of vocabulary.matches(text, IS, IS_OF_TRADE)) if (isTradeWord(match.groups!.trade!)) add(match)
   for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
   for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-s?\n', before: SET_OFF })) add(match)

@@ -95,7 +95,8 @@ export function streetStatements(
   if (HAS_DIGIT.test(text)) {
     for (const index of vocabulary.indexesOf(STREETS)) {
       const word = words[index]!
-      if (!isDigit(text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1)))) {
+      const side = text[word.end] === '-' ? SIDE_NEXT.exec(text.slice(word.end, word.end + 6))![0].length : 0
+      if (!isDigit(text.charCodeAt(word.end + side + (text.charCodeAt(word.end) === POINT ? 2 : 1)))) {
         const first = startsWithCapital(word) ? NUMBER_FIRST.exec(text.slice(Math.max(0, word.at - 40), word.at)) : null
         if (first) addOther(word.at - first[1]!.length, word.end)
         continue
@@ -159,9 +160,11 @@ const TOWN_BEHIND =
 const STREET_SAID =
   /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|[’']t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z](?!\p{L}))?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
 
+/** 'Ringbaan-Zuid 88' */
+const SIDE = '(?:-(?:Noord|Zuid|Oost|West))?'
 // Bounded: the endings of streets after at most 40 letters
 const OTHER_STREET = new RegExp(
-  `^\\p{Lu}[\\p{L}’'-]{1,40}(?:${ROAD_ENDINGS.join('|')}|str\\.) \\d{1,5}(?!\\d|[.,:]\\d|%| (?:uur|jaar|euro|km))`,
+  `^\\p{Lu}[\\p{L}’'-]{1,40}(?:${ROAD_ENDINGS.join('|')}|str\\.)${SIDE} \\d{1,5}(?!\\d|[.,:]\\d|%| (?:uur|jaar|euro|km))`,
   'u',
 )
 const STREET_END = new RegExp(`(?:${ROAD_ENDINGS.map(fold).join('|')}|str)$`)
@@ -185,8 +188,9 @@ const ROAD_WITH_NUMBER = new RegExp(
   'iu',
 )
 /** 'Aan de Vaart 12', but 'de Haven 3' of no street */
-const ON_ROAD = /(?<!\p{L})(?:aan|op) (?:de|het) $|(?:^|[,(:] ?)$/u
-const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
+const ON_ROAD = /(?<!\p{L})(?:(?:aan|op) (?:de|het)|at|aan) $|(?:^|[,(:\n] ?)$/u
+const NUMBER_NEXT = new RegExp(`^${SIDE}\\.?,? ?(?:nr|nummer|no\\.|\\d)`)
+const SIDE_NEXT = new RegExp(`^${SIDE}`)
 const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices|rooms|kamer|ruimte|building|space|gebouw|winkelpand|huis)`
 const SITS =
   '(?:bakt|werkt|werken|ontvangt|ontvangen|behandelt|knipt|kookt|gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'

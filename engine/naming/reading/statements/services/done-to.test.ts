@@ -17,6 +17,7 @@ test.each([
   ['Baard trimmen', 'Beards are done too.'],
   ['Baard trimmen', 'They do beards as well.'],
   ['Baard trimmen', 'Ze doen ook baarden.'],
+  ['Herstel van telefoons', '\n\n- Specialisatie: telefoons, tablets'],
   ['Herstel van telefoons', 'Telefoons doen ze ook.'],
   ['Herstel van telefoons', 'It does phones as well.'],
 ])('of %s: %s', (service, said) => {

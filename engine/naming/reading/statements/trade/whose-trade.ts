@@ -15,7 +15,7 @@ export const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is|(?:it|that)[’']s) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?|(?:it|this|that)(?:[’']s| is) (?:\p{Lu}[\p{L}-]{1,20} ){0,2}\p{Lu}[\p{L}-]{1,20}[’']s?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|(?:choice|option|pick|keuze|keus|optie|aanrader|adres) (?:for|as|voor|als) (?:an?|een)|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?|(?:it|this|that)(?:[’']s| is) (?:\p{Lu}[\p{L}-]{1,20} ){0,2}\p{Lu}[\p{L}-]{1,20}[’']s?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
   /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?:Dutch|Nederlandse?))?(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
@@ -42,7 +42,7 @@ export const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 /** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
 const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
 const WHERE_THEY_ARE =
-  /^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
+  /^, (?:onder wie|waaronder|including|among them) \p{Lu}|^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
 /** 'De osteopaten daar werken veel met baby's' */
 const THERE = /^ (?:daar|hier|there|here)(?!\p{L})/u
 /** 'De makelaars in Nederland' are any. */
@@ -60,6 +60,9 @@ const SUBTITLE = /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}\.?\n?$/
 const FOR_WHOM =
   /^(?:,(?: onder (?:andere|meer)| vooral| ook)?)? (?:voor|for) (?:(?!(?:zijn|is|are|hebben|kosten|vragen|werken|moeten|kunnen|worden|have|cost|charge|can|moet|kan) )[^\s.;:!?]{1,25} ){0,7}[^\s.;:!?]{1,25}\.?\s*$/u
 
+/** 'Ervaren logopedisten', an item of a list */
+const SKILLED =
+  /^\s*(?:Ervaren|Vakkundige|Deskundige|Vriendelijke|Gediplomeerde|Gecertificeerde|Erkende|Geregistreerde|Betrokken|Kundige|Experienced|Skilled|Friendly|Qualified|Certified|Knowledgeable|Registered|Licensed)(?: (?:en|and) \p{Ll}{4,15})? $/u
 /** 'Rietdekkers met een eigen onderhoudsploeg' */
 const WITH_OWN = /^ (?:met|with)(?: (?:een|hun|an?|their))? (?:eigen|own)(?!\p{L})/u
 
@@ -89,6 +92,13 @@ export function whoseTrade(
   if (isMany && behind && OF_NAME.test(text.slice(end, behind.at))) return behind
   if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
   if (at < first.at && isOfAll(sentence)) return first
+  // 'De naam komt vaker voor. Dit zijn de garages die ik vond:', above a list with the company
+  const listed = isMany && sentence.marks.length === 0 ? sentence.together.find(({ who }) => who === 'own') : undefined
+  if (listed && !/[.!?]\s*$/.test(text.slice(end, sentence.to))) return listed
+  if (isMany && ARE_MANY.test(before)) {
+    const named = sentence.marks.find(({ who, end }) => who === 'own' && end < at)
+    if (named) return named
+  }
   if (owner?.who !== 'own') return null
   const isNamed = sentence.marks.some(({ who }) => who === 'own')
   // 'HVK (Leeuwarden) – boekhouders voor het mkb'
@@ -115,6 +125,7 @@ export function whoseTrade(
     const areWhose = WHOSE.test(before) && people.some((one) => one.at === end + 1)
     return isItself ||
       areWhose ||
+      (SKILLED.test(lead) && /^\s*$/.test(text.slice(end, sentence.to))) ||
       MADE_OF.test(before) ||
       STAFF.test(before) ||
       (HAS_MANY.test(before) && text.startsWith(' in dienst', end)) ||
@@ -141,9 +152,13 @@ export function whoseTrade(
     ? owner
     : null
 }
+/** 'De Linde en De Boom zijn twee verschillende slagers', 'are both butchers in Assen' */
+// Bounded: the 60 characters before a word for the trade
+const ARE_MANY =
+  /(?<!\p{L})(?:zijn|are)(?: (?:alle (?:twee|drie)|allebei|beide|twee|drie|both|all|two|three|(?:heel )?verschillende|aparte|losse|bekende|goede|vergelijkbare|lokale|(?:very )?different|separate|distinct|unrelated|similar|(?:well-)?known|good|popular|local|independent|zelfstandige|onafhankelijke|gewaardeerde)){0,4} $/iu
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
 const MADE_OF =
-  /(?:(?:(?<!\p{L})(?:is|are|as|by) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the|this)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|trio|pair|couple|family|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als|door) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|trio|stel|familie|samenwerking|b\.?v\.?|v\.?o\.?f\.?|vennootschap|stichting|groep(?:je)?)(?: (?:van|waar|met))?(?: (?:twee|drie|vier|vijf))?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|^\s*(?:Het|Dit|Dat) zijn(?: (?:echte|ervaren|twee|drie|vier))?|^\s*They(?: are|[’']re)(?: \p{Ll}[\p{L}-]{2,15})?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+  /(?:(?:(?<!\p{L})(?:is|are|as|by) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the|this)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|trio|pair|couple|family|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als|door) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|trio|stel|familie|samenwerking|b\.?v\.?|v\.?o\.?f\.?|vennootschap|stichting|groep(?:je)?)(?: (?:van|waar|waarin|met))?(?: (?:twee|drie|vier|vijf|enkele|meerdere|verschillende))?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|^\s*(?:Het|Dit|Dat) zijn(?: (?:echte|ervaren|twee|drie|vier))?|^\s*They(?: are|[’']re)(?: \p{Ll}[\p{L}-]{2,15})?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
 const COUNTED = /: (?:twee|drie|vier|two|three|four)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
 const HAS_MANY =

@@ -1,0 +1,32 @@
+/** Where an answer says that the shop or the office is, behind a town: 'afhalen in Ermelo, waar de winkel zit'. */
+import { isKnownTown, PREMISES, type StatedPlace } from '#engine/naming/reading/places-in-answer.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+
+/** 'Afhalen in Ermelo, waar de winkel zit' */
+const WHERE = new WordList('waar where')
+const WHERE_IT_SITS = new RegExp(
+  `(?:waar|where)(?: \\p{Ll}{2,12}){1,3}? \\p{Ll}{0,12}(?:${PREMISES})(?: (?:ook|also|zelf))? (?:zit|ligt|staat|is|gevestigd|huist)(?!\\p{L})`,
+  'iuy',
+)
+// Bounded: the 60 characters before 'waar'
+const TOWN_BEFORE =
+  /(?<!\p{L})(?:in|te|vanuit|from|naar|to) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?<rest>(?: \p{Ll}{2,15}){0,2}), $/u
+/** 'Wie haar in Ermelo opzoekt, want daar is de salon gevestigd', 'you travel to Ermelo, because that is where the salon is' */
+const BECAUSE = new WordList('want omdat aangezien because since as for')
+const IT_SITS_THERE = new RegExp(
+  `(?:want|omdat|aangezien) daar (?:is|zit|ligt|staat|huist|bevindt zich) (?:de|het|haar|zijn|hun) \\p{Ll}{0,12}(?:${PREMISES})|(?:because|since|as|for) (?:(?:that|this)(?: is|[’']s) where (?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits)|(?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits) (?:\\p{Ll}{4,10} )?there)`,
+  'iuy',
+)
+
+export function placesWhereItSits(text: string, vocabulary: Vocabulary): StatedPlace[] {
+  const found: StatedPlace[] = []
+  for (const { index } of [
+    ...vocabulary.matches(text, WHERE, WHERE_IT_SITS, { behind: ',' }),
+    ...vocabulary.matches(text, BECAUSE, IT_SITS_THERE, { behind: ',' }),
+  ]) {
+    const { place = '', rest = '' } = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups ?? {}
+    const end = index - 2 - rest.length
+    if (isKnownTown(place)) found.push({ at: end - place.length, end, place })
+  }
+  return found
+}

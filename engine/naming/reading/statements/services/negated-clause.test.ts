@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+
+const SERVICES = ['Tuinontwerp', 'Bestrating', 'Tuinonderhoud', 'Snoeien', 'Bezorging', 'Taarten op bestelling']
+const known = prepareCompany(
+  plainCompany({ name: 'Kuiper & Kok', addresses: [{ city: 'Sneek' }], sector: 'hovenier', services: SERVICES }),
+  [],
+)
+const verdict = (answer: string) => judgeAnswer(answer, known).facts.find(({ fact }) => fact === 'services')?.verdict
+
+test.each([
+  'Kuiper & Kok in Sneek does not draw up garden designs; bring your own plan.',
+  'Bestrating legt Kuiper & Kok in Sneek niet meer sinds de oprichter met pensioen is.',
+  'Kuiper & Kok zit in Sneek. Een tuinontwerp wordt door Kuiper & Kok niet gemaakt.',
+  'Voor gewoon tuinonderhoud kun je niet bij Kuiper & Kok in Sneek terecht.',
+  'Kuiper & Kok in Sneek is gestopt met het onderhoud van tuinen en doet nu alleen aanleg.',
+  'Do Kuiper & Kok in Sneek do paving as well? No, that is not part of their work.',
+  'Bestrating hoort niet tot het aanbod van Kuiper & Kok in Sneek.',
+  'Kuiper & Kok is in Sneek. You can’t get paving there.',
+  'Clients of Kuiper & Kok in Sneek have to go elsewhere for garden maintenance, since they do not do it.',
+  'Kuiper & Kok in Sneek doesn’t offer pruning work anymore, according to a review.',
+  'Houd er rekening mee dat Kuiper & Kok in Sneek niet aan huis bezorgt.',
+  'At Kuiper & Kok in Sneek pruning isn’t on offer.',
+])('a service is said not to be done: %s', (answer) => {
+  expect(verdict(answer)).toBe('wrong')
+})
+
+test.each([
+  'Kuiper & Kok in Sneek does not only draw up garden designs.',
+  'Kuiper & Kok in Sneek doesn’t charge extra for pruning.',
+  'Kuiper & Kok in Sneek does not mention its prices for paving, but does it.',
+  'Voor bestrating hoef je bij Kuiper & Kok in Sneek niet lang te wachten.',
+  'Tuinonderhoud is bij Kuiper & Kok in Sneek niet duur.',
+  'Kuiper & Kok in Sneek bakt ook taarten.',
+  'Bestrating legt Kuiper & Kok in Sneek niet op zaterdag, maar doordeweeks wel.',
+])('and is not denied by another negation: %s', (answer) => {
+  expect(verdict(answer)).not.toBe('wrong')
+})
