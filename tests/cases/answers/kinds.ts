@@ -109,6 +109,14 @@ import * as hundredFifth from './rounds/105.ts'
 import * as hundredSixth from './rounds/106.ts'
 import * as hundredSeventh from './rounds/107.ts'
 import * as hundredEighth from './rounds/108.ts'
+import * as hundredNinth from './rounds/109.ts'
+import * as hundredTenth from './rounds/110.ts'
+import * as hundredEleventh from './rounds/111.ts'
+import * as hundredTwelfth from './rounds/112.ts'
+import * as hundredThirteenth from './rounds/113.ts'
+import * as hundredFourteenth from './rounds/114.ts'
+import * as hundredFifteenth from './rounds/115.ts'
+import * as hundredSixteenth from './rounds/116.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -135,6 +143,8 @@ const ROUNDS: Round[] = [
   ...[fiftyNinth, sixtieth, sixtyFirst, sixtySecond, sixtyThird, sixtyFourth, sixtyFifth, sixtySixth],
   ...[sixtySeventh, sixtyEighth, sixtyNinth, seventySecond, seventyThird, seventyFourth, seventyFifth],
   ...[seventySixth, seventySeventh, eightieth, eightyFirst, eightySecond, eightyThird, eightyFourth],
+  ...[hundredNinth, hundredTenth, hundredEleventh, hundredTwelfth],
+  ...[hundredThirteenth, hundredFourteenth, hundredFifteenth, hundredSixteenth],
 ]
 
 /**
