@@ -14,7 +14,7 @@ import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
 import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'
 import { otherSpellings } from './namesakes/other-spellings.ts'
-import { shortNamesOf } from './namesakes/short-names.ts'
+import { isOfTwo, shortNamesOf } from './namesakes/short-names.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type OfferedParts, servicePartsOf } from './statements/offered-parts.ts'
 import { splitStreet, streetForms, streetKey } from './street-names.ts'
@@ -141,7 +141,9 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
   const own = full.concat(
     shortNamesOf(written.map(plainSigns), isCity).flatMap((name): (readonly [string, Sought])[] => {
       const key = nameOf(name)
-      return known.has(key) || teamNames.has(key) ? [] : [[key, { kind: 'own', name: ownName(name, key, true) }]]
+      return known.has(key) || teamNames.has(key)
+        ? []
+        : [[key, { kind: 'own', name: ownName(name, key, !isOfTwo(name, company.team)) }]]
     }),
   )
   const rivals = competitors.slice(0, MOST_TERMS).flatMap(({ name }, index): (readonly [string, Sought])[] => {

@@ -9,6 +9,7 @@ import type { Prepared } from './known-company.ts'
 import { FACT_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import { lookalikesIn } from './namesakes/lookalikes.ts'
+import { othersElsewhere } from './namesakes/others-elsewhere.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
@@ -104,7 +105,7 @@ export function otherCompanies(
   vocabulary: Vocabulary,
   known: readonly Mark[],
   people: readonly Place[],
-  { lookalike, ownWords }: Pick<Prepared, 'lookalike' | 'ownWords'>,
+  { lookalike, ownWords, company }: Pick<Prepared, 'lookalike' | 'ownWords' | 'company'>,
 ): Mark[] {
   const found: Mark[] = []
   const taken = (at: number, end: number) => {
@@ -166,7 +167,11 @@ export function otherCompanies(
       continue
     add(first.at, last!.end)
   }
-  for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords)) add(at, end)
+  for (const { at, end } of othersElsewhere(text, words, vocabulary, ownWords)) add(at, end)
+  // 'Van Daalen Optiek (Beukerstraat 41, Zutphen)' is Van Dalen Optiek, spelled otherwise.
+  for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords))
+    if (!isOwnBeside(text.slice(end, end + OWN_BESIDE), company)) add(at, end)
+    else if (!taken(at, end)) found.push(newMark(at, end, 'own'))
   for (const i of vocabulary.indexesOf(AMPERSANDS)) {
     const [before, after] = [words[i - 1], words[i + 1]]
     if (!before || !after || !startsWithCapital(before) || after.at - before.end > 3) continue
@@ -201,6 +206,13 @@ export function otherCompanies(
   }
   return found
 }
+
+const OWN_BESIDE = 60
+/** Whether the company's own street and number, telephone number or e-mail address stand right behind a name. */
+const isOwnBeside = (behind: string, { addresses, phones, emails }: Prepared['company']) =>
+  [...addresses.map(({ street = '' }) => (/\d/.test(street) ? street : '')), ...phones, ...emails].some(
+    (own) => own !== '' && behind.includes(own),
+  )
 
 /** Blocks beside one that begins with the name of a company that is known: each of them is about a company. */
 function siblingsOfNames(

@@ -47,7 +47,7 @@ export const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|s
 
 // Bounded: the 90 characters behind a name
 const BESIDE = new RegExp(
-  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) | (?:is|lies|ligt|zit)(?: just)? (?:on the (?:edge|outskirts) of|aan de rand van|outside) | (?:is|lies|ligt|zit) in (?=['’‘]?\\p{Lu}\\p{L}{2,25}(?:[.,;]|$| (?:en|and|te|gevestigd|located|based)(?!\\p{L}))))`,
+  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,?(?: tegen)? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) | (?:is|lies|ligt|zit)(?: just)? (?:on the (?:edge|outskirts) of|aan de rand van|outside) | (?:is|lies|ligt|zit) in (?=['’‘]?\\p{Lu}\\p{L}{2,25}(?:[.,;]|$| (?:en|and|te|gevestigd|located|based)(?!\\p{L}))))`,
   'u',
 )
 

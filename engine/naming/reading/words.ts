@@ -196,9 +196,7 @@ export class Vocabulary {
     return false
   }
 
-  /**
-   * What a sticky pattern matches at any of the words.
-   */
+  /** What a sticky pattern matches at any of the words. */
   matches(
     text: string,
     words: WordList,
@@ -279,9 +277,9 @@ export class NameIndex<T> {
     for (let i = first; i < words.length; i++) {
       const word = words[i]!
       if (i > first && !isJoined(text, words[i - 1]!.end, word.at)) return -1
-      // Of 'zonnepanelen-installateur' the first part stands whole in the key, of 'roofs' a stem.
-      const isWhole = !this.#stems || (text[word.end] === '-' && key.startsWith(word.folded, length))
-      const said = isWhole ? word.folded : stemAt(word.spelling)
+      // 'Zonnepanelen-installateur': its first part stands whole in the key.
+      const isPart = text[word.end] === '-' && key.startsWith(word.folded, length)
+      const said = this.#stems && !isPart ? stemAt(word.spelling) : word.folded
       if (!key.startsWith(said, length)) return -1
       length += said.length
       if (length === key.length) return i

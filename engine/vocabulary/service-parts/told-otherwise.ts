@@ -6,6 +6,8 @@
 
 // biome-ignore format: meanings behind each other
 export const SERVICE_PARTS_TOLD_OTHERWISE = `
+pedicure foot-care=pedicure pedicurist>pedicure pedicurists>pedicure; oprichting set-up sets-up; erf estates; afwikkeling +handle +handles +handling +settle +settles +settling; voedingsplan=voedingsadvies voedingsplannen=voedingsadvies voedingsschema=voedingsadvies nutrition-plan=voedingsadvies nutrition-plans=voedingsadvies meal-plans=voedingsadvies; bedrijfsreportage=bedrijfsfotografie bedrijfsreportages=bedrijfsfotografie
+restauratie +herstellen +herstelt +hersteld +repairs +repaired; houtrot rotte-kozijnen rotten-frames rotten-wood rotte-planken wood-rot; waxbehandeling=waxen waxbehandelingen=waxen; pedicure foot-treatments=pedicure voetbehandelingen=pedicure
 knippen coupe coupes cut-hair hair-cut hair-cutting; kleuren dye dyes dyed dyeing uitgroei; kapsel opsteken opgestoken opsteekt; kind boys girls jongens meisjes; keuren>apk inspections>apk vehicle-inspection=apk car-inspection=apk periodic-inspection=apk
 onderhoudsbeurt>onderhoud servicebeurt>onderhoud onderhoudsbeurten>onderhoud servicebeurten>onderhoud grote-beurt=onderhoud kleine-beurt=onderhoud; uitdeuken>schadeherstel uitdeukt>schadeherstel bodywork>schadeherstel; wissel monteren monteert fitted fits
 zuurdesem desembrood desembroden; pv>zonnepanelen solar>zonnepanelen zonnestroom=zonpanelen panelen-dak=zonpanelen panels-roof=zonpanelen; verhelpen +dichten +gedicht +dicht +stopped +cured; onderhoud jaarlijkse-beurt yearly-service; schilder paint

@@ -169,6 +169,15 @@ test.each([
     true,
     'Een taxatie kun je laten doen door Kranenburg Makelaardij in Haarlem. Wat dat kost, staat niet op de website.',
   ],
+  [
+    true,
+    'Bij Kranenburg Makelaardij in Haarlem kun je een huis laten taxeren. I couldn’t verify who currently owns the office.',
+  ],
+  [true, 'As far as I can see, Kranenburg Makelaardij in Haarlem no longer does valuations.'],
+  [
+    false,
+    'As far as I can tell, no agency by the name of Kranenburg Makelaardij appears in the results. The NVM lists every agent in Haarlem.',
+  ],
   [false, 'No luck with Kranenburg Makelaardij in Haarlem, I’m afraid.'],
   [false, 'Ik kom Kranenburg Makelaardij nergens tegen in Haarlem.'],
   [false, 'Kranenburg Makelaardij komt in geen enkele lijst van makelaars in Haarlem voor.'],

@@ -115,7 +115,7 @@ function isSubject(after: string): boolean {
 }
 /** Advice after a denial: where to look, what to ask. */
 const ADVICE =
-  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|geprobeerd|tried to (?:find|look|locate)|bekijk|bezoek|raadpleeg|let (?:er|op|goed|vooral|daarbij)|vergelijk|compare|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|(?<!(?:not|n[’']t|cannot|unable to) )verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks|zou [^.,;\n]{1,60} kunnen zijn|kan (?:het )?(?:om )?een (?:\p{L}{3,12} of )?(?:kleine?|nieuwe?|lokale?|beginnende?|startende?)|(?:may|could) (?:well )?be an? (?:\p{L}{3,12} or )?(?:small|new|local|very|recent))(?!\p{L})/iu
+  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|geprobeerd|tried to (?:find|look|locate)|bekijk|bezoek|raadpleeg|let (?:er|op|goed|vooral|daarbij)|vergelijk|compare|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact(?! lens)|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|(?<!(?:not|n[’']t|cannot|unable to) )verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks|zou [^.,;\n]{1,60} kunnen zijn|kan (?:het )?(?:om )?een (?:\p{L}{3,12} of )?(?:kleine?|nieuwe?|lokale?|beginnende?|startende?)|(?:may|could) (?:well )?be an? (?:\p{L}{3,12} or )?(?:small|new|local|very|recent))(?!\p{L})/iu
 /** 'Vraag bij dakreparaties altijd drie offertes' */
 const IMPERATIVE = /^\s*(?:Vraag|Ask|Kies|Choose|Vergelijk|Compare|Overweeg|Consider|Houd|Begin|Let) /u
 
@@ -123,7 +123,7 @@ export const MOST = 400
 
 /** Without one of these, or 'n’t', nothing is denied. */
 export const NEGATIONS =
-  'geen niet niets niks nergens nooit nauwelijks amper weinig onvoldoende evenmin vreemd schuldig onbekend onduidelijk onzeker onvindbaar zonder tevergeefs vergeefs vruchteloos duister leeg lege nul ontbreekt ontbreken ontbrak no not nothing none neither nowhere never hardly cannot without unable unfamiliar unclear unsure uncertain unaware mystery raadsel unknown failed unsuccessful fruitless little limited insufficient lack lacks lacking missing empty blank zero vain tekort dood doodloopt zwijgen zwijgt handed spoorloos'.split(
+  'geen niet noch niets niks nergens nooit nauwelijks amper weinig onvoldoende evenmin vreemd schuldig onbekend onduidelijk onzeker onvindbaar zonder tevergeefs vergeefs vruchteloos duister leeg lege nul ontbreekt ontbreken ontbrak no not nothing none neither nowhere never hardly cannot without unable unfamiliar unclear unsure uncertain unaware mystery raadsel unknown failed unsuccessful fruitless little limited insufficient lack lacks lacking missing empty blank zero vain tekort dood doodloopt zwijgen zwijgt handed spoorloos'.split(
     ' ',
   )
 const NEGATED = new RegExp(`(?<!\\p{L})(?:${NEGATIONS.join('|')})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu')
@@ -164,7 +164,11 @@ export function isDenial(clause: string, lead: string, after: string): boolean {
 /** 'No, according to the information I found, De Linde doesn’t do lettings': what it says of the company, with where it read it. */
 const SOURCE =
   /(?<!\p{L})(?:according to|based on|volgens|op basis van) (?:(?:the|de|my|mijn|alle|all) )?(?:information|info|sources?|data|results|informatie|gegevens|bronnen|resultaten)(?: (?:(?:that )?I (?:have )?(?:found|could find|saw)|die ik (?:vond|heb gevonden|kon vinden|zag)|available))?,/giu
-const withoutSource = (said: string) =>
+/** 'As far as I can see, De Linde no longer does lettings' */
+const HEDGED =
+  /(?<!\p{L})(?:as far as I (?:can (?:see|tell)|know|am aware)|voor zover (?:ik (?:kan (?:zien|nagaan)|weet)|bekend)),?/giu
+const withoutSource = (sentence: string) => withoutFound(sentence.replace(HEDGED, ''))
+const withoutFound = (said: string) =>
   /^\s*(?:No|Nee),/.test(said) ? said.replace(/^\s*(?:No|Nee),/, '').replace(SOURCE, '') : said
 
 /** Neither a question nor advice: a sentence that states something. */
@@ -222,6 +226,9 @@ function untilBut(said: string): string {
   return but > 0 && NEGATED.test(said.slice(0, but)) && !NEGATED.test(said.slice(but)) ? said.slice(0, but) : said
 }
 
+/** 'I couldn’t verify who currently owns the shop' */
+export const OF_A_DETAIL =
+  /(?<!\p{L})(?:verify|confirm|find(?: out)?|tell|see|know|say|vinden|achterhalen|zeggen|bevestigen|nagaan|zien|weten) (?:who|what|when|how|where|which|why|wie|wat|wanneer|hoe\p{L}*|waar|welke)(?!\p{L})(?! (?:company|business|bedrijf) )/iu
 /** Without these, `ONLY_OTHERS` and `IN_VAIN` match nothing. */
 export const ONLY = new WordList('alleen enkel slechts uitsluitend only')
 const SEARCHING = new WordList(
@@ -233,7 +240,7 @@ export function isDenialOfThat(said: string, has: (words: WordList) => boolean):
   if ((has(ONLY) && ONLY_OTHERS.test(whole)) || (has(SEARCHING) && IN_VAIN.test(whole))) return true
   const short = untilBut(whole)
   if (DO_NOT_KNOW.test(whole) || NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
-  if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false
+  if (!NEGATED.test(short) || MORE_OF_IT.test(short) || OF_A_DETAIL.test(short)) return false
   if (REFERS.test(short)) return (SEEN.test(short) && OF_THAT_NAME.test(short)) || isDenial(short, '', '')
   return IT_SHOWS.test(short) && EVIDENCE.test(short)
 }

@@ -88,3 +88,39 @@ test.each([
 ])('a name before the one who reads is the company: %s', (answer) => {
   expect(judgeAnswer(answer, prepareCompany(companyOf('Glansrijk'), [])).named).toBe(true)
 })
+
+test.each([
+  ['own', 'Oldenhoff Optiek (Beukerstraat 41, Haarlem) is een brillenzaak.'],
+  ['own', 'Oldenhoff Optiek in Haarlem, tel. 023 555 01 23.'],
+  ['other', 'Oldenhoff Optiek (Stationsweg 3, Haarlem) is een brillenzaak.'],
+])('a name that is nearly spelled so is the company beside its address or number, %s: %s', (who, answer) => {
+  const company = {
+    ...companyOf('Oldenhof Optiek'),
+    addresses: [{ street: 'Beukerstraat 41', city: 'Haarlem' }],
+    phones: ['023 555 01 23'],
+  }
+  expect(judgeAnswer(answer, prepareCompany(company, [])).named).toBe(who === 'own')
+})
+
+test.each([
+  ['absent', 'Specsavers in Tilburg is opgericht in 1995.'],
+  ['absent', 'Brillenhuis Berends, even verderop in Gaanderen, is opgericht in 1995.'],
+  ['absent', 'Basic-Bril, its main competitor, is a chain that was founded in 1995.'],
+  ['wrong', 'Het bedrijf in Haarlem is opgericht in 1995.'],
+])('another as the subject of a sentence is no more than another, %s: %s', (verdict, said) => {
+  const { facts } = judgeAnswer(`Oldenhof zit in Haarlem. ${said}`, prepareCompany(companyOf('Oldenhof'), []))
+  expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)
+})
+
+test('Verhoeven & Smeets are Verhoeven & Smeets Notarissen, of whose people one is called so', () => {
+  const notaries = {
+    ...companyOf('Verhoeven & Smeets Notarissen'),
+    team: [{ name: 'Ilse Verhoeven', role: 'notaris' }],
+  }
+  expect(judgeAnswer('Verhoeven & Smeets doet testamenten.', prepareCompany(notaries, [])).named).toBe(true)
+})
+
+test('of towns behind a name the own one counts', () => {
+  const answer = 'I found three salons named Oldenhof: Barneveld, Goes and Haarlem. The salon in Haarlem is large.'
+  expect(judgeAnswer(answer, prepareCompany(companyOf('Oldenhof'), [])).named).toBe(true)
+})

@@ -10,6 +10,8 @@ export interface Lookalike {
   starts: ReadonlySet<string>
   /** What each name tells in one word, by its first letter: 'oldenhof'. */
   words: ReadonlyMap<string, readonly string[]>
+  /** Those of them that stand behind 'van': 'Daken' is not nearly 'Van Dalen'. */
+  behindSmall: ReadonlySet<string>
 }
 
 const ARTICLES = new Set(['de', 'het', 't', 'the', 'een', 'a', 'an'])
@@ -27,13 +29,15 @@ export function lookalikeOf(names: readonly string[]): Lookalike {
   const ends = new Map<string, string>()
   const starts = new Set<string>()
   const single = new Map<string, string[]>()
+  const behindSmall = new Set<string>()
   for (const name of names) {
     const words = wordsOf(name)
     const telling = words.filter(({ folded }) => !ARTICLES.has(folded))
     const [first, last] = [telling[0], telling.at(-1)]
-    const named = telling.filter((word) => !isTrade(word))
+    const named = telling.filter((word) => !isTrade(word) && !SMALL_PARTS.has(word.folded))
     const [{ folded: only = '' } = {}] = named.length === 1 ? named : []
     if (only.length >= SHORTEST && !GENERAL.has(only)) single.set(only[0]!, [...(single.get(only[0]!) ?? []), only])
+    if (telling.some(({ folded }) => SMALL_PARTS.has(folded))) behindSmall.add(only)
     if (!first || !last || first === last || !/^\p{Lu}/u.test(last.text)) continue
     ends.set(
       last.folded,
@@ -48,7 +52,7 @@ export function lookalikeOf(names: readonly string[]): Lookalike {
     const { folded } = isTrade(first) ? last : first
     if (folded.length >= 4) starts.add(folded)
   }
-  return { ends, starts, words: single }
+  return { ends, starts, words: single, behindSmall }
 }
 
 const FAMILY = new Set(['zonen', 'zoon', 'zn', 'dochters', 'dochter', 'co', 'partners'])
@@ -57,7 +61,7 @@ const isTrade = ({ text }: Word) => isTradeWord(text.toLowerCase())
 export function lookalikesIn(
   text: string,
   words: readonly Word[],
-  { ends, starts, words: single }: Lookalike,
+  { ends, starts, words: single, behindSmall }: Lookalike,
   ownWords: ReadonlySet<string>,
 ): { at: number; end: number }[] {
   const found: { at: number; end: number }[] = []
@@ -66,7 +70,9 @@ export function lookalikesIn(
     const word = words[at]!
     if (!startsWithCapital(word)) continue
     const alike = word.folded.length < SHORTEST ? undefined : single.get(word.folded[0]!)
-    if (alike && !ownWords.has(word.folded) && alike.some((name) => isMisspelt(word.folded, name))) {
+    const isAlike = (name: string) =>
+      isMisspelt(word.folded, name) && (!behindSmall.has(name) || SMALL_PARTS.has(words[at - 1]?.folded ?? ''))
+    if (alike && !ownWords.has(word.folded) && alike.some(isAlike)) {
       let last = at
       while (words[last + 1] && follows(last + 1) && startsWithCapital(words[last + 1]!) && last < at + 3) last++
       if (IS_OTHER.test(text.slice(words[last]!.end, words[last]!.end + 16)))

@@ -30,6 +30,15 @@ export function shortNamesOf(names: readonly string[], isCity: (word: string) =>
   return [...new Set(found)].filter((short) => !names.includes(short))
 }
 
+/** 'Verhoeven & Smeets' for Verhoeven & Smeets Notarissen, of whose people one is called so: nobody else has both. */
+export function isOfTwo(name: string, team: readonly { name: string }[]): boolean {
+  const surnames =
+    /^(\p{Lu}[\p{L}’'-]{2,25}) (?:&|en) ((?:[Vv]an (?:de |den |der )?)?\p{Lu}[\p{L}’'-]{2,25})$/u
+      .exec(name)
+      ?.slice(1) ?? []
+  return surnames.some((surname) => team.some((one) => one.name.endsWith(` ${surname}`)))
+}
+
 /** What a sentence may begin with in front of a name: 'Bij Kroon', 'Is Kroon open?'. */
 export const LEADS = new Set(
   `bij voor met van naar volgens over ook in op at for with from by about and but en maar of or ja yes nee no wel toch als wie waarom hoe wat is heeft doet

@@ -1,7 +1,8 @@
 /** Whether an answer says of a service that it is offered, that it is not, or neither. */
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-words.ts'
-import { isNegatedInClause } from './services/negated-clause.ts'
+import { isNegatedInClause, isUnsure } from './services/negated-clause.ts'
+import { HAS_NONE, isItsOwn, OWN_THING } from './services/own-things.ts'
 import { isSentElsewhere } from './services/sent-elsewhere.ts'
 
 // Bounded in this file: the at most 90 characters before a service and 90 behind it.
@@ -47,18 +48,6 @@ const BESIDE_IT =
 /** 'Restaurants within walking distance', 'een zwembad in de buurt' */
 const NEAR_IT =
   /^ (?:within walking distance|nearby|(?:in|round) the (?:area|neighbourhood)|op loopafstand|in de (?:buurt|omgeving))(?!\p{L})/iu
-/** 'By phone', 'Telefoon: 0318', 'its website is', 'te volgen op social media'; but 'maakt een website'. */
-function isItsOwn(thing: string, before: string, after: string): boolean {
-  if (REACHED_BY.test(before) || /^: ?[+(\d]/.test(after)) return true
-  return ONE_SITE.test(thing) && !MADE_BEFORE.test(before) && !MADE_AFTER.test(after)
-}
-const REACHED_BY =
-  /(?<!\p{L})(?:by|per|via|over the|op zijn|via de|(?:actief|aanwezig|vindt?|te (?:vinden|volgen|zien)|volg|volgen|foto[’']s|active|present|follow|found|photos|posts?)(?: [\p{L}’'-]{2,20}){0,4} (?:op|on|via)(?: (?:hun|haar|zijn|its|their))?) $/iu
-const ONE_SITE = /^(?:website|site|webshop|app)$/iu
-const MADE_BEFORE =
-  /(?<!\p{L})(?:(?:bouw|maa?k|ontwerp|ontwikkel|onderhou|lever|verzorg|regel|beheer|buil[dt]|creat|design|develop|maintain|mak(?:e|ing)|diensten|services|aanbod)\p{L}*(?! (?:its|their|hun|haar|zijn) )[^.;\n]{0,50}|(?:voor|for) (?:een|an?) (?:\p{L}{3,15} )?|(?:een|an?|je|your) (?:nieuwe|new|eigen|own|goede|good|professionele|professional) )$/iu
-const MADE_AFTER =
-  /^ (?:laten|nodig|op maat|bouwen|maken|ontwerpen|ontwikkelen|made|built|designed|developed|gebouwd|gemaakt|ontworpen)(?!\p{L})/iu
 /** 'Een bruidstaart kost gemiddeld 400 euro' */
 const IN_GENERAL =
   /^ (?:(?:kost|kosten|costs?) (?:gemiddeld|doorgaans|normaal gesproken|in het algemeen|over het algemeen|typically|usually|generally|on average)|(?:typically|usually|generally) costs?)(?!\p{L})/iu
@@ -206,6 +195,7 @@ export const mayBeDenied = (at: number, end: number, vocabulary: Vocabulary) =>
 type HowOffered = 'offered' | 'denied' | 'unknown'
 export function howOffered(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {
   if (isSentElsewhere(text, at, end, vocabulary)) return 'denied'
+  if (isUnsure(text, at, end, vocabulary)) return 'unknown'
   const told = howTold(text, at, end, vocabulary)
   return told !== 'denied' && isNegatedInClause(text, at, end, vocabulary) ? 'denied' : told
 }
@@ -279,9 +269,6 @@ const DONE = /^\p{Ll}{3,14}(?:t|en)$/u
 /** 'Dit is geen juridisch advies' */
 const DISCLAIMED =
   /(?<!\p{L}|(?:er|there) )(?:is|zijn|are|was|vormt)(?: (?:dus|natuurlijk|uiteraard))? (?:geen|not|no)(?: \p{L}{4,15})? $/iu
-/** A builder of websites that has none itself still builds them. */
-const OWN_THING = /^(?:websites?|sites?|webshops?|telefo\p{L}{1,6}|phones?|social ?media|apps?|e-?mails?)$/iu
-const HAS_NONE = /(?<!\p{L})(?:heeft|hebben|has|have)(?: \p{L}{2,12}){0,2} (?:geen|no|not|any)(?: \p{L}{2,12})? $/iu
 export const NOT_WITHIN =
   /(?:^\p{L}{3,12} no(?= )|(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|no longer|not(?! only))|n[’']t(?! (?:only|just)))(?!\p{L})/iu
 const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})|^\p{L}{3,12} no(?= )/iu

@@ -88,7 +88,8 @@ export function serviceStatements(
     if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
     return how === 'unknown' ? [] : [stated(at, end, how === 'offered')]
   })
-  const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
+  const isName = (place: number) => subjects.sentenceAt(place)!.marks.some(({ at, end }) => at <= place && place < end)
+  const meant = servicesByParts(text, words, vocabulary, known.serviceParts, isName).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
       if (text[end] === ':' && NOT_SAID.test(text.slice(end, end + 5))) return []
       const isDone =

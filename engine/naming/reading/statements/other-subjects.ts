@@ -77,3 +77,16 @@ export function isOfAThing(text: string, at: number, subjects: Subjects, trade: 
   if (name !== undefined) return subjects.sentenceAt(at)?.marks.every(({ who }) => who !== 'own') ?? false
   return !(isTradeWord(thing) || listedTrade(thing) !== null) || (trade !== null && isOtherTrade(thing, trade))
 }
+
+/** '…, whereas Jansen Installatietechniek is led by Peter Jansen' */
+// Bounded: the 110 characters before a word
+const ANOTHER_SUBJECT =
+  /(?:[,;.] (?:whereas|while|and|but|terwijl|en|maar) |[;.] )(?<name>\p{Lu}[\p{L}\d’'&-]{1,25}(?: (?:&|van|de|en|\p{Lu}[\p{L}\d’'&-]{0,25})){0,4}) (?:is|was|wordt|werd) $/u
+export function isOfAnotherSubject(text: string, index: number, subjects: Subjects): boolean {
+  const name = ANOTHER_SUBJECT.exec(text.slice(Math.max(0, index - 110), index))?.groups?.name
+  if (name === undefined || / (?:It|They|Het|Ze|Zij|De|The) /u.test(` ${name} `)) return false
+  const from = text.lastIndexOf(name, index)
+  return !subjects
+    .sentenceAt(from)
+    ?.marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)
+}

@@ -68,6 +68,13 @@ const LABELS = new WordList(
 const BEFORE_TRADE = new WordList('een a an de het the vd')
 const ARTICLES = new WordList('een a an one')
 
+/** 'De Linde wordt vermeld als schildersbedrijf', 'bij De Linde gaat het om een fotostudio' */
+const KNOWN = new WordList(
+  'vermeld bekend geregistreerd ingeschreven omschreven listed known registered described als om',
+)
+const KNOWN_AS =
+  /(?:vermeld|bekend|geregistreerd|ingeschreven|omschreven|listed|known|registered|described) (?:als|as) (?:(?:een|an?) )?|als (?:(?:een|an?) )?(?<=(?<!\p{L})(?:kennen|ken je|kent) [^.,;\n]{2,45} als (?:een )?)|om een (?<=(?<!\p{L})gaat het (?:[^.,;\n]{2,45} )?om een )/iuy
+
 /** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
 const BORN_WORDS = new WordList('geboren born overleden died')
 const BORN = /(?<!\p{L})(?:geboren (?:in|op|te)|born (?:in|on)|overleden in|died in)(?!\p{L})/giu
@@ -96,6 +103,10 @@ export function sectorStatements(
   const starts = isA.flatMap(({ index, 0: lead }) =>
     QUESTION.test(lead) && ASKED.test(text.slice(index, index + 120)) ? [] : [index + lead.length],
   )
+  for (const { index, 0: lead } of vocabulary.matches(text, KNOWN, KNOWN_AS)) {
+    const at = index + lead.length
+    if (own.some(({ end }) => end <= at && at - end < 45)) starts.push(at)
+  }
   const apart = new Set<number>()
   /** 'Glansrijk (de kapsalon in Delft)': which one of the name is meant. */
   const meant = new Set<number>()

@@ -43,13 +43,15 @@ export function servicesByParts(
   words: readonly Word[],
   vocabulary: Vocabulary,
   { services, own, trade }: OfferedParts,
+  /** The words of a name say nothing of what it does: 'Wiersma Fietsen verhuurt fietsen' does once. */
+  isName: (at: number) => boolean,
 ): FoundService[] {
   const found: FoundService[] = []
   if (services.length === 0) return found
   const together = meantTogether(text, words, vocabulary)
   const paired = new Set(together.keys())
   for (const [place, meanings] of own.find(words)) together.set(place, [...(together.get(place) ?? NONE), ...meanings])
-  const telling = tellingWords(words, vocabulary, together)
+  const telling = tellingWords(words, vocabulary, together).filter(({ word }) => !isName(word.at))
   const said = new Set(telling.flatMap(meaningsHere))
   for (const { index, parts, isShortened, isWhole, isOfTrade, isThing, isAct } of services) {
     const isAlone = isOfTrade || (isThing && parts.length === 1) || isAct

@@ -48,6 +48,9 @@ test.each([
   '**Vergelijking makelaars in Utrecht**\n\n| | HVM Wonen | Spaarne Makelaars |\n|---|---|---|\n| Sinds | 2003 | 1998 |',
   '## HVM Wonen in Utrecht\n\n**Voordelen**\n- Ervaren makelaars',
   'HVM Wonen in Utrecht is een bv waarin enkele makelaars samenwerken.',
+  'HVM Wonen is one of several estate agents in Utrecht.',
+  'Wie is HVM Wonen in Utrecht? Een familiebedrijf van makelaars.',
+  'HVM Wonen in Utrecht valt in de categorie makelaars.',
   'HVM Wonen are estate agents based in Utrecht.',
   'HVM Wonen is a family of estate agents from Utrecht.',
   'HVM Wonen zit in Utrecht. Het zijn makelaars van de oude stempel.',
@@ -133,6 +136,8 @@ test.each([
   'HVM Wonen in Utrecht: een makelaar rekent al snel één procent.',
   'HVM Wonen zit in Utrecht. Andere makelaars rekenen vaak meer.',
   'HVM Wonen zit in Utrecht. Zoek je andere makelaars in de buurt?',
+  'HVM Wonen zit in Utrecht. Een makelaar met veel goede reviews is Van Veen Wonen.',
+  'Jan Veen is a broker and an estate agent with evening hours. For HVM Wonen I found only a number.',
 ])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
 
 test('another trade is wrong', () => {

@@ -121,7 +121,10 @@ export function withoutNarrower(claim: Claim, claims: readonly Claim[]): Claim {
     (other) =>
       !other.part === !claim.part &&
       other.days.length < claim.days.length &&
-      other.days.every((day) => claim.days.includes(day)),
+      // 'At 9 on weekdays. Sundays and Mondays they are closed.'
+      (other.isOpen === false
+        ? other.days.some((day) => claim.days.includes(day))
+        : other.days.every((day) => claim.days.includes(day))),
   )
   if (narrower.length === 0) return claim
   // 'Iedere dag behalve zondag open, op donderdag tot 21 uur'

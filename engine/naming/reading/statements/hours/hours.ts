@@ -48,7 +48,8 @@ function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): St
   for (const place of places) {
     if (place < last) continue
     const [from, end] = sentenceAround(text, place, last)
-    const to = isAnswered(text, from, end) ? sentenceAround(text, end + 2, end + 1)[1] : end
+    const next = text[end] === '?' ? sentenceAround(text, end + 2, end + 1)[1] : end
+    const to = isAnswered(text, vocabulary, from, end, next) ? next : end
     const isApart = from > last + 2 || text.slice(last, from).includes('\n') || together.length > MOST_TOGETHER
     if (together.length > 0 && isApart) judge()
     last = to
@@ -67,10 +68,15 @@ function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): St
 const THEN =
   /\?\s{1,2}(?:Dan (?:is|zijn|kun|kunt|kan|ben|sluit|moet)|[^.!?\n]{3,60} dan (?:open|geopend|dicht|gesloten|terecht|van|vanaf|tot|om))(?!\p{L})/uy
 const SAYS_STATE = /(?<!\p{L})(?:open|geopend|terecht|dicht|gesloten)(?!\p{L})/iu
-/** 'Op zondag een lekke band? Dan is de winkel dicht' */
-function isAnswered(text: string, from: number, end: number): boolean {
+const OPENS = /(?<!\p{L})(?:opens?|opent|geopend|sluit|closes?|closed|dicht|gesloten|terecht)(?!\p{L})/iu
+/** 'Op zondag een lekke band? Dan is de winkel dicht', 'A flat tyre on Tuesday? De Linde opens at half past eight.' */
+function isAnswered(text: string, vocabulary: Vocabulary, from: number, end: number, next: number): boolean {
+  if (text[end] !== '?' || SAYS_STATE.test(text.slice(from, end))) return false
   THEN.lastIndex = end
-  return text[end] === '?' && THEN.test(text) && !SAYS_STATE.test(text.slice(from, end))
+  return (
+    THEN.test(text) ||
+    (OPENS.test(text.slice(end + 1, next)) && !LISTS.some((words) => vocabulary.isBetween(words, end, next)))
+  )
 }
 
 /** As far before it no day is named. */
@@ -104,8 +110,10 @@ function daysBefore(text: string, vocabulary: Vocabulary, from: number): readonl
   return days.length === 1 && !days[0]!.isRest && !days[0]!.part ? days[0]!.days : null
 }
 
+/** 'Ja, je kunt er op zondag sporten, van 9.00 tot 14.00 uur' */
+const YES = /^\s*(?:Ja|Yes), /u
 const isOfHours = (sentence: string, named: readonly number[]) =>
-  named.length > 0 || LABELLED.test(sentence) || isPlaceReached(sentence)
+  named.length > 0 || YES.test(sentence) || LABELLED.test(sentence) || isPlaceReached(sentence)
 
 /** As a time has; a year has not. */
 const SHORT_NUMBER = /(?<!\d)(?:\d{1,2}|\d{4} ?- ?\d{4})(?!\d)/

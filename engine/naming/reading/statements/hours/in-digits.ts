@@ -88,7 +88,7 @@ const NEXT_LINE = new RegExp(`(?<=\\n|^)(${SOME_DAYS}):?\\n(${TIMES})(?=\\.?(?:\
 /** 'Closes early on Fridays, at 12:30', 'sluit wat eerder, namelijk om 17.00 uur': the time says when. */
 const EARLIER_WORDS = new WordList('eerder vroeger later early earlier late')
 const EARLIER =
-  / (?:(?:wat|iets|al|a (?:bit|little)) )?(?:eerder|vroeger|later|early|earlier|late)((?: (?:on|op) \p{L}{2,10})?),(?: (?:namelijk|al))?(?= (?:om|at|from|vanaf|tot|until) \d)/giu
+  / (?:(?:wat|iets|al|een (?:half )?uur|(?:half )?an hour|a (?:bit|little)) )?(?:eerder|vroeger|later|early|earlier|late)(?: (?:dan|than) [^,.;\n]{3,40})?((?: (?:on|op) \p{L}{2,10})?),(?: (?:namelijk|al))?(?= (?:om|at|from|vanaf|tot|until) \d)/giu
 
 /** Null where nothing is written otherwise. */
 export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {

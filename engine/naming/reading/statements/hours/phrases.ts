@@ -3,7 +3,7 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** Without one of these there is no phrase. */
 export const PHRASE_WORDS = new WordList(
-  'wordt worden welcomes houdt houden andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
+  'opening openingstijden shop winkelen wordt worden welcomes houdt houden andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
 )
 /** An answer to a question, and what introduces where it is open: 'They do not', 'in de winkel:'. */
 export const ANSWERS = /[:?]\s{1,3}(?:they|it|dat|die) |(?:winkel|shop|store):/iu
@@ -15,7 +15,7 @@ const COUNT =
   '(?:[1-7]|een|twee|drie|vier|vijf|zes|zeven|one|two|three|four|five|six|seven) (?:dagen|days) (?:per|in de|in the|a) week'
 const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|(?:de )?hele week|all week)`
 const ALWAYS =
-  '24/7|24 (?:uur|hours?) (?:per dag|a day)|dag en nacht|day and night|(?:a?round the|de) clock|de klok rond'
+  '24/7|24 (?:uur|hours?) (?:per dag|a day)(?:,? (?:en |and )?(?:7|seven|zeven) (?:dagen|days) (?:per|in de|in the|a) week)?|dag en nacht|day and night|(?:a?round the|de) clock|de klok rond'
 const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
 const THAT = '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then'
 const LATE =
@@ -34,6 +34,7 @@ const OPEN = [
   'in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)',
   '(?:sees?|treats?|receives?|welcomes?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten)',
   'kantoor(?= van \\d)(?<=houd(?:t|en) (?:[^.,;\\n]{1,50} )?kantoor)',
+  'shop(?<=you can shop)|winkelen(?<=kun (?:je|jij) (?:[^.,;\\n]{1,40} )?winkelen)',
   'there for you|voor (?:je|jou|u|jullie|iedereen) klaar',
 ].join('|')
 const WORKS = '(?:working|work|werk)[- ]?week(?: is| runs| loopt| duurt)?'
@@ -70,7 +71,7 @@ const NO =
 const YES =
   '(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do|does|are|is)(?=[.,;!])|(?:dat|die) (?:doen ze|zijn ze|is het|kan)(?: (?:zeker|wel|inderdaad))?(?=[.,;!]))'
 export const NO_WORK =
-  "(?:no|geen|(?:don[’']t|do not|doesn[’']t|does not) (?:take|have|offer|give|hold|do)(?: any)?) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen)|word(?:t|en) er (?:dan |ook )?niet (?:ge(?!leverd|beld|post|bracht)\\p{L}{2,14}(?:t|d|en)|behandeld)"
+  "(?:no|geen|(?:don[’']t|do not|doesn[’']t|does not) (?:take|have|offer|give|hold|do)(?: any)?) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen|opening(?: hours)?(?= (?:on|op)))|word(?:t|en) er (?:dan |ook )?niet (?:ge(?!leverd|beld|post|bracht)\\p{L}{2,14}(?:t|d|en)|behandeld)"
 const EXCEPT = 'met uitzondering van|with the exception of|apart from|other than'
 
 // Bounded: a sentence of at most 1,000 characters

@@ -19,7 +19,7 @@ const WORDS = {
   // 'Open op zondag? Helaas niet'
   colon: ': ? helaas unfortunately sadly',
   bracket: '( )',
-  glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag',
+  glue: 'both zowel op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag',
   open: 'open geopend terecht terechtkunt terechtkan terechtkunnen aanschuiven welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
   opens:
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',

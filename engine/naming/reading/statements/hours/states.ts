@@ -161,8 +161,13 @@ function denied(items: readonly Item[], index: number): Claim | null {
   // 'Op dinsdag werkt De Linde niet'
   const end = items.findIndex(({ kind }, at) => at > index && ENDS.has(kind))
   const isDenied = items.slice(index, end < 0 ? undefined : end).some(({ kind }) => kind === 'not')
-  if (working !== undefined && kindAt(working - 1) !== 'not')
-    return isDenied
+  // 'Does not work on Saturdays', and the 't' of 'doesn’t'
+  const isNot = (at: number) => {
+    const before = items[at - 1]
+    return (before?.kind === 'word' && before.end - before.at === 1 ? items[at - 2] : before)?.kind === 'not'
+  }
+  if (working !== undefined)
+    return isDenied || isNot(working)
       ? { ...stateClaim(days, items[working]!, false), isSure: false, isWork: true }
       : { ...stateClaim(days, items[working]!, true), isSure: false, isReached: kindAt(working) === 'there' }
   const at = items.findIndex(

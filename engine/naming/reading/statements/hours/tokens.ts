@@ -169,7 +169,11 @@ const isAlso = (said: string, at: number, end: number) =>
 /** 'Op zondag heb je pech, want dan zijn ze dicht': the days that it points back to, said in a clause of its own. */
 function daysBefore(tokens: readonly Token[], place: Place, text: string): Token[] {
   const last = tokens.at(-1)
-  const days = tokens.findLast(({ kind }) => kind === 'days')
+  const index = tokens.findLastIndex(({ kind }) => kind === 'days')
+  const days = tokens[index]
+  // 'Tot half zeven, want dan gaat de kliniek dicht': at that time.
+  const isTime = /(?<!\p{L})want $/iu.test(text.slice(Math.max(0, place.at - 6), place.at))
+  if (isTime && tokens.slice(index + 1).some(({ kind }) => kind === 'time')) return [{ ...place, kind: 'word' }]
   // 'Later dan …', '… bij Smit, die dan open is'
   const isOther = last && /^(?:\p{L}*er|anders|die|dat|which|who)$/iu.test(text.slice(last.at, last.end))
   if (days?.kind !== 'days' || isOther) return [{ ...place, kind: 'word' }]

@@ -34,10 +34,10 @@ const PLACE_REACHED = new RegExp(
 )
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
 const OTHER_WORD =
-  'elders|elsewhere|app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|pech\\p{L}+|nood\\p{L}*|breakdowns?|rides?|proefrit\\p{L}*|lockers?|kluis\\p{L}*|\\p{L}*automa(?:at|ten)|laadpa\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag(?:en)?'
+  'elders|elsewhere|app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|pech\\p{L}+|nood\\p{L}*|breakdowns?|rides?|proefrit\\p{L}*|lockers?|kluis\\p{L}*|\\p{L}*automa(?:at|ten)|laadpa\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag(?:en)?|goede vrijdag|good friday|black friday|carnaval\\p{L}*|vastenavond'
 /** Without one of these there is nothing of the kind. */
 const OTHER_WORDS = wordsLike(
-  `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|live|onderweg|dag|days?|house|pick|happy|locatie|location|huis|klanten`,
+  `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|goede|good|black|live|onderweg|dag|days?|house|pick|happy|locatie|location|huis|klanten`,
 )
 /** What has its own hours, or only holds for some weeks. */
 // Bounded: a sentence of at most 1,000 characters
@@ -89,6 +89,7 @@ export function mayBeSaid(
         OF_A_MEAL.test(about) ||
         isButShut(about) ||
         PLACE_OPENS.test(about) ||
+        TERECHT.test(about) ||
         (isOpen === false && NO_LESSONS.test(about)))
     )
   const isNear =
@@ -125,6 +126,8 @@ const PLACE_OPENS = new RegExp(
   `(?<!\\p{L})(?:(?:de|het|the) (?:${PLACE}|school|restaurant) (?:is|sluit|opent|closes|opens|gaat)|(?:is|sluit|opent|gaat) (?:de|het) (?:${PLACE}|school|restaurant))(?!\\p{L})`,
   'iu',
 )
+/** 'Voor een borrel kun je er vanaf drie uur terecht' */
+const TERECHT = /(?<!\p{L})(?:kun|kunt) (?:je|u) [^.,;]{0,50}terecht(?!\p{L})/u
 /** 'No lessons on Fridays' of a school */
 const NO_LESSONS = new RegExp(`(?<!\\p{L})${NO_WORK}(?!\\p{L})`, 'iu')
 /** 'Dinner: Wed–Sun until 10 pm' */
@@ -157,7 +160,7 @@ const OF_ANOTHER_PLACE = new RegExp(
 )
 
 const PERIOD_WORDS = wordsLike(
-  `${MONTHS}|january|february|march|april|june|july|august|september|october|november|december|week|jaar|year|kort|recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily|binnenkort|plan|plans|planning|hopes|intends|was|were|waren`,
+  `${MONTHS}|january|february|march|april|june|july|august|september|october|november|december|week|jaar|year|kort|recently|vroeger|voorheen|formerly|(?:vanwege|wegens)(?! (?:de )?(?:koopavond|avondopenstelling))|tijdelijk|temporarily|binnenkort|plan|plans|planning|hopes|intends|was|were|waren`,
 )
 /** Hours that hold for a while, or held: 'in juli en augustus', 'tot vorig jaar'. */
 const PERIOD = new RegExp(
@@ -174,7 +177,7 @@ const WANTED =
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 // Bounded: a sentence of at most 1,000 characters
 const NOT_SAID =
-  /(?<!\p{L})(?:stel dat|suppose|(?<!asked )whether |(?<=(?:,|en|noch|niet) )of (?:je|u|ze|zij|er|het|de|die|deze) |(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?![^?]*\? ?(?:ja|nee)|kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|(?:sommige|andere|some|other) (?:bronnen|sources|websites|gidsen|directories)|(?:heeft|deelt|zit|zitten|met|has|shares|with|houses) (?:[^.,;]{1,20} )?(?:een|a|an) (?!(?:eigen )?(?:winkel|zaak|praktijk|kantoor|showroom|werkplaats|shop|store|studio|salon|practice|office) )[^.,;]{2,40} (?:die|dat|which|that) |(?:reviewer|klant|customer|bezoeker|visitor) [^.;]{0,30}(?:came|found|trof|kwam)|zusje|zuster(?:zaak|bedrijf|winkel)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:stel dat|suppose|(?<!asked )whether |(?<=(?:,|en|noch|niet) )of (?:je|u|ze|zij|er|het|de|die|deze) |(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!(?:the|these|those|all) )(?![^?]*\? ?(?:ja|nee)|kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|(?:sommige|andere|some|other) (?:bronnen|sources|websites|gidsen|directories)|(?:heeft|deelt|zit|zitten|met|has|shares|with|houses) (?:[^.,;]{1,20} )?(?:een|a|an) (?!(?:eigen )?(?:winkel|zaak|praktijk|kantoor|showroom|werkplaats|shop|store|studio|salon|practice|office) )[^.,;]{2,40} (?:die|dat|which|that) |(?:reviewer|klant|customer|bezoeker|visitor) [^.;]{0,30}(?:came|found|trof|kwam)|zusje|zuster(?:zaak|bedrijf|winkel)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 const SOME_WORDS = new WordList('veel meeste sommige andere most many some other')
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
@@ -193,6 +196,8 @@ interface Context {
   has(words: WordList): boolean
 }
 
+const BUT = new WordList('but maar')
+const AFTER_BUT = /, (?:but|maar) (?!.*, (?:but|maar) )/u
 /** 'Het nummer is 030 555 01 23 en het kantoor is open van …': what stands before it is of something else. */
 const OPEN_WORDS = new WordList('open geopend opens opent')
 // Bounded: a sentence of at most 1,000 characters
@@ -214,7 +219,10 @@ export function contextOf(
   from: number,
   to: number,
 ): Context {
-  const clause = Math.max(from, text.lastIndexOf(';', at) + 1)
+  // 'Of ze fietsen verhuren is niet bekend, maar op zaterdag zijn ze open'
+  const semicolon = Math.max(from, text.lastIndexOf(';', at) + 1)
+  const but = vocabulary.isBetween(BUT, semicolon, at) ? text.slice(semicolon, at).search(AFTER_BUT) : -1
+  const clause = but < 0 ? semicolon : semicolon + but + 2
   const place = vocabulary.isBetween(OPEN_WORDS, clause, at) ? text.slice(clause, at).search(PLACE_IS_OPEN) : -1
   const start = Math.max(clause, clause + place)
   // Bounded: to the next comma

@@ -1,7 +1,7 @@
 /** Who an answer says has a role at the company: 'eigenaar Jan Smit', 'opgericht door Jan Smit', 'Jan Smit runs the shop'. */
 import { kept } from '#engine/naming/reading/kept.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
-import { isOfAThing } from '#engine/naming/reading/statements/other-subjects.ts'
+import { isOfAnotherSubject, isOfAThing } from '#engine/naming/reading/statements/other-subjects.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
@@ -277,19 +277,6 @@ function isOfInstitution(after: string, { company, ownWords }: Prepared): boolea
   return (
     thing !== undefined && !ownWords.has(fold(thing)) && !fold(company.sector ?? company.name).includes(fold(thing))
   )
-}
-
-/** '…, whereas Jansen Installatietechniek is led by Peter Jansen' */
-// Bounded: the 110 characters before a word
-const ANOTHER_SUBJECT =
-  /(?:[,;.] (?:whereas|while|and|but|terwijl|en|maar) |[;.] )(?<name>\p{Lu}[\p{L}\d’'&-]{1,25}(?: (?:&|van|de|en|\p{Lu}[\p{L}\d’'&-]{0,25})){0,4}) (?:is|was|wordt|werd) $/u
-function isOfAnotherSubject(text: string, index: number, subjects: Subjects): boolean {
-  const name = ANOTHER_SUBJECT.exec(text.slice(Math.max(0, index - MOST_BEFORE), index))?.groups?.name
-  if (name === undefined || / (?:It|They|Het|Ze|Zij|De|The) /u.test(` ${name} `)) return false
-  const from = text.lastIndexOf(name, index)
-  return !subjects
-    .sentenceAt(from)
-    ?.marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)
 }
 
 /** The name of the company itself may stand there. */

@@ -203,9 +203,22 @@ export function placeOfMention(
   const beside = placeBeside(text, end) ?? placeBehindOwnWords(text, end, known) ?? told ?? placeBefore(text, at)
   if (!beside || known.cities.size === 0) return null
   const [wrong] = placeStatement(beside, known)
+  const listed = wrong && ownAmongTowns(text, end, known)
+  if (listed) return { own: true, statement: listed }
   return wrong
     ? { own: false, statement: wrong }
     : { own: true, statement: { fact: 'city', at: beside.at, end: beside.end, right: true, identifies: true } }
+}
+
+/** Of 'three salons named De Linde: Barneveld, Goes and Oss' the company's own place counts, wherever it stands among them. */
+// Bounded: the 80 characters behind a name
+const TOWNS = /^(?::| in) (?:\p{Lu}[\p{L}’'-]{2,25}(?:, | en | and |,? and )){1,6}\p{Lu}[\p{L}’'-]{2,25}/u
+function ownAmongTowns(text: string, end: number, { company }: Prepared): Statement | null {
+  const towns = TOWNS.exec(text.slice(end, end + 80))?.[0] ?? ''
+  const city = company.addresses.find((one) => one.city && towns.includes(` ${one.city}`))?.city
+  if (!city) return null
+  const at = end + towns.indexOf(` ${city}`) + 1
+  return { fact: 'city', at, end: at + city.length, right: true, identifies: true }
 }
 
 /** 'Een zaak die Madelief heet, vond ik in Zeist' */

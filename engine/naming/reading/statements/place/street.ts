@@ -12,6 +12,7 @@ import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 
 /** 'Westzijde' is a street by the water. */
 const ROAD_ENDINGS = [...STREET_ENDINGS, 'zijde', 'dyk', 'strjitte']
+const AROUND = /(?<!\p{L})(?:rond|nabij|bij|vlakbij|near|around|off) (?:(?:de|het|the) )?$/iu
 const POINT = 46
 const HAS_DIGIT = /\d/
 const NUMBER_AFTER =
@@ -51,6 +52,8 @@ export function streetStatements(
       : (NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 28), at)) ??
         (text.endsWith(': ', at) ? NUMBER_LINE_BEFORE.exec(text.slice(Math.max(0, at - 60), at)) : null))
     const number = after?.[1] ?? before?.[1] ?? before?.[2]
+    // 'Bakkers in en rond de Hoofdstraat'
+    if (number === undefined && AROUND.test(text.slice(Math.max(0, at - 20), at))) continue
     const own = known.houseNumbers[of.index]!
     const said = number === undefined ? '' : houseNumberKey(number)
     // Without what follows the number it is not all of it, but it is not another.

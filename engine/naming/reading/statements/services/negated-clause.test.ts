@@ -23,6 +23,13 @@ test.each([
   'Kuiper & Kok in Sneek doesn’t offer pruning work anymore, according to a review.',
   'Houd er rekening mee dat Kuiper & Kok in Sneek niet aan huis bezorgt.',
   'At Kuiper & Kok in Sneek pruning isn’t on offer.',
+  'There is no paving service at Kuiper & Kok in Sneek.',
+  'Kuiper & Kok in Sneek is the only one without garden designs in its range.',
+  'Nee, bestrating vind je niet bij Kuiper & Kok in Sneek.',
+  'Een tuinontwerp laten maken is bij Kuiper & Kok in Sneek niet mogelijk.',
+  'If you are looking for paving, Kuiper & Kok in Sneek is not the right place.',
+  'Bij Kuiper & Kok in Sneek moet je het zonder tuinontwerp doen.',
+  'Bestrating is er bij Kuiper & Kok in Sneek onlangs van de lijst gehaald.',
 ])('a service is said not to be done: %s', (answer) => {
   expect(verdict(answer)).toBe('wrong')
 })
@@ -37,4 +44,25 @@ test.each([
   'Bestrating legt Kuiper & Kok in Sneek niet op zaterdag, maar doordeweeks wel.',
 ])('and is not denied by another negation: %s', (answer) => {
   expect(verdict(answer)).not.toBe('wrong')
+})
+
+test.each([
+  'Of Kuiper & Kok in Sneek ook bestrating legt, heb ik nergens kunnen terugvinden.',
+  'I wasn’t able to confirm that Kuiper & Kok in Sneek does paving.',
+  'Does Kuiper & Kok in Sneek do paving? I could not find a list of what they do.',
+  'Whether Kuiper & Kok in Sneek also does paving is unknown.',
+])('whether it is done is not known: %s', (answer) => {
+  expect(verdict(answer)).toBe('absent')
+})
+
+test('a word of the name beside what is done hides no service', () => {
+  const bikes = prepareCompany(
+    plainCompany({ name: 'Wiersma Fietsen', addresses: [{ city: 'Sneek' }], services: ['Fietsverhuur'] }),
+    [],
+  )
+  const { facts } = judgeAnswer('Wiersma Fietsen verhuurt fietsen in Sneek.', bikes)
+  expect(facts.find(({ fact }) => fact === 'services')).toMatchObject({
+    verdict: 'right',
+    said: [{ text: 'verhuurt fietsen' }],
+  })
 })

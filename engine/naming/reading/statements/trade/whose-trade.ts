@@ -6,7 +6,7 @@ import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 
 /** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
 const ONE_OF =
-  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its)(?! meeste )(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
+  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its|several|many|verschillende|meerdere)(?! meeste )(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
 /** 'Van deze vier bakkers is De Linde …', 'Among notaries in Ede, …' */
 const OF_THOSE =
   /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
@@ -60,6 +60,12 @@ const SUBTITLE = /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}\.?\n?$/
 const FOR_WHOM =
   /^(?:,(?: onder (?:andere|meer)| vooral| ook)?)? (?:voor|for) (?:(?!(?:zijn|is|are|hebben|kosten|vragen|werken|moeten|kunnen|worden|have|cost|charge|can|moet|kan) )[^\s.;:!?]{1,25} ){0,7}[^\s.;:!?]{1,25}\.?\s*$/u
 
+/** 'Smile Oss is a dentist', before the company is named */
+// Bounded: the beginning of a sentence
+const SOMEBODY_IS =
+  /^\s*(?!(?:It|This|That|Het|Dit|Dat|Er|There|Here|Hier|De|The) )\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,25}){0,3} (?:is|was) (?:een|an?|de|het|the)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/u
+const OTHER_IS =
+  /^[^.;\n]{0,60} is (?:[Dd]e |[Hh]et |[Tt]he )?\p{Lu}[\p{L}’'-]{1,25}(?: (?:&|van|de|\p{Lu}[\p{L}’'-]{1,25})){0,3}[.;!]?\s*$/u
 /** 'Ervaren logopedisten', an item of a list */
 const SKILLED =
   /^\s*(?:Ervaren|Vakkundige|Deskundige|Vriendelijke|Gediplomeerde|Gecertificeerde|Erkende|Geregistreerde|Betrokken|Kundige|Experienced|Skilled|Friendly|Qualified|Certified|Knowledgeable|Registered|Licensed)(?: (?:en|and) \p{Ll}{4,15})? $/u
@@ -91,7 +97,7 @@ export function whoseTrade(
   // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
   if (isMany && behind && OF_NAME.test(text.slice(end, behind.at))) return behind
   if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
-  if (at < first.at && isOfAll(sentence)) return first
+  if (at < first.at && isOfAll(sentence)) return SOMEBODY_IS.test(text.slice(sentence.from, at)) ? null : first
   // 'De naam komt vaker voor. Dit zijn de garages die ik vond:', above a list with the company
   const listed = isMany && sentence.marks.length === 0 ? sentence.together.find(({ who }) => who === 'own') : undefined
   if (listed && !/[.!?]\s*$/.test(text.slice(end, sentence.to))) return listed
@@ -136,6 +142,8 @@ export function whoseTrade(
       ? owner
       : null
   }
+  // 'Een bakker met veel goede reviews is De Korenaar'
+  if (!isNamed && OTHER_IS.test(text.slice(end, sentence.to))) return null
   if (isNamed) return A_TOLD.test(before) && ANY_DOES.test(text.slice(end, end + 12)) ? null : owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
   if (DEFINITE.test(before) && REMINDS.test(text.slice(sentence.from, at))) return owner
@@ -158,7 +166,7 @@ const ARE_MANY =
   /(?<!\p{L})(?:zijn|are)(?: (?:alle (?:twee|drie)|allebei|beide|twee|drie|both|all|two|three|(?:heel )?verschillende|aparte|losse|bekende|goede|vergelijkbare|lokale|(?:very )?different|separate|distinct|unrelated|similar|(?:well-)?known|good|popular|local|independent|zelfstandige|onafhankelijke|gewaardeerde)){0,4} $/iu
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
 const MADE_OF =
-  /(?:(?:(?<!\p{L})(?:is|are|as|by) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the|this)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|trio|pair|couple|family|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als|door) |, |[:–-] ?)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|trio|stel|familie|samenwerking|b\.?v\.?|v\.?o\.?f\.?|vennootschap|stichting|groep(?:je)?)(?: (?:van|waar|waarin|met))?(?: (?:twee|drie|vier|vijf|enkele|meerdere|verschillende))?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|^\s*(?:Het|Dit|Dat) zijn(?: (?:echte|ervaren|twee|drie|vier))?|^\s*They(?: are|[’']re)(?: \p{Ll}[\p{L}-]{2,15})?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+  /(?:(?<!\p{L})(?:in de|onder de|in the|under the) (?:categorie|rubriek|branche|category)|(?:(?<!\p{L})(?:is|are|as|by) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the|this)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|trio|pair|couple|family|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als|door) |, |[:–-] ?|^\s*)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|trio|stel|familie|samenwerking|b\.?v\.?|v\.?o\.?f\.?|vennootschap|stichting|groep(?:je)?)(?: (?:van|waar|waarin|met))?(?: (?:twee|drie|vier|vijf|enkele|meerdere|verschillende))?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|^\s*(?:Het|Dit|Dat) zijn(?: (?:echte|ervaren|twee|drie|vier))?|^\s*They(?: are|[’']re)(?: \p{Ll}[\p{L}-]{2,15})?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
 const COUNTED = /: (?:twee|drie|vier|two|three|four)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
 const HAS_MANY =
