@@ -52,6 +52,8 @@ export function cleanEmail(text: string): string | null {
     : null
 }
 
+const BRACKETS = ['(', '[', '{']
+
 export function findEmails(text: string): { email: string; at: number; length: number }[] {
   const found: { email: string; at: number; length: number }[] = []
   const sign = text.indexOf('@')
@@ -60,7 +62,7 @@ export function findEmails(text: string): { email: string; at: number; length: n
     for (const match of allMatches(near, ADDRESS, Math.max(0, sign - MOST_BEFORE_SIGN)))
       found.push({ email: match[0].toLowerCase(), at: match.index, length: match[0].length })
   }
-  if (/[[({]\s?(?:at|@|apen)/i.test(text)) {
+  if (BRACKETS.some((sign) => text.includes(sign)) && /[[({]\s?(?:at|@|apen)/i.test(text)) {
     for (const match of allMatches(text, SPELLED)) {
       const email = cleanEmail(`${match[1]}@${match[2]!.replace(DOT, '.')}`)
       if (email) found.push({ email, at: match.index, length: match[0].length })

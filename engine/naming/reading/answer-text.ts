@@ -42,7 +42,12 @@ const MARK = /^(?:[-*+•‣◦▪●·–]|\d{1,3}[.)]|[a-z]\))\s+/
 /** A medal or another picture in front of a line is a list's mark too. */
 const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)\ufe0f?){1,6}\s*/u
 const CROSS = /[❌✖🚫⛔]/u
-const BEGINS_WITH_WORD = /^[A-Za-z][A-Za-z ]/
+const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+const BLANK = 32
+function beginsWithWord(line: string): boolean {
+  const second = line.charCodeAt(1)
+  return isPlainLetter(line.charCodeAt(0)) && (isPlainLetter(second) || second === BLANK)
+}
 const BULLET = /^\s{0,40}[-*+•‣◦▪●·–]\s/
 const FENCE = /^\s{0,3}(?:```|~~~)/
 const RULE = /^\s{0,3}[-=*_]{3,}\s*$/
@@ -168,7 +173,7 @@ function nextMarked(lines: readonly TextLine[], at: number): string {
   for (let i = at + 1; i <= at + 1 + MOST_BETWEEN; i++) {
     const line = lines[i]?.text ?? ''
     if (line.trim() === '') return ''
-    if (!BEGINS_WITH_WORD.test(line)) return line
+    if (!beginsWithWord(line)) return line
   }
   return ''
 }
@@ -186,7 +191,7 @@ function unmarked(line: string, from: number): { text: string; from: number; hea
   let text = line
   let isItem = false
   // Most lines begin with a word.
-  if (BEGINS_WITH_WORD.test(text)) return { text: withoutClosing(text), from, heading: 0, isItem: false }
+  if (beginsWithWord(text)) return { text: withoutClosing(text), from, heading: 0, isItem: false }
   const heading = text.includes('#') ? (HEADING.exec(text)?.[1]?.length ?? 0) : 0
   for (let rounds = 0; rounds < 4; rounds++) {
     const trimmed = text.trimStart()
@@ -194,7 +199,7 @@ function unmarked(line: string, from: number): { text: string; from: number; hea
     if (mark === '' && trimmed === text) break
     if (mark !== '' && !mark.startsWith('#')) isItem = true
     text = trimmed.slice(mark.length)
-    if (mark === '' || BEGINS_WITH_WORD.test(text)) break
+    if (mark === '' || beginsWithWord(text)) break
   }
   return { text: withoutClosing(text), from: from + line.length - text.length, heading, isItem }
 }

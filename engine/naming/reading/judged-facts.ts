@@ -118,12 +118,13 @@ function isOfNamesake(
     if (placed && !isItself && !isHere(placed) && !ONLY_STREET.test(placed)) return true
   }
   // 'Two businesses use the name: – a courier service in Nijmegen, founded in 2016 – a bike shop in Hoorn'
-  if (sentence.marks.length > 0 || isHere(text.slice(sentence.from, sentence.to))) return false
+  if (sentence.marks.length > 0) return false
   const lead = subjects.sentenceAt(owner.at)
   return (
     lead !== null &&
     SEVERAL.test(text.slice(lead.from, Math.min(lead.to, lead.from + 300))) &&
-    blocks.some(({ kind, from, to }) => kind === 'item' && from <= at && at < to)
+    blocks.some(({ kind, from, to }) => kind === 'item' && from <= at && at < to) &&
+    !isHere(text.slice(sentence.from, sentence.to))
   )
 }
 

@@ -39,5 +39,5 @@ function isAbbreviated(text: string, start: number, at: number): boolean {
   let begin = at
   while (begin > from && !' \n\t('.includes(text[begin - 1]!)) begin--
   const before = begin > from || from === start ? text.slice(from, at) : ''
-  return ABBREVIATION.test(before) && !endsBehindHalf(before, text.slice(at, at + 30))
+  return before !== '' && ABBREVIATION.test(before) && !endsBehindHalf(before, text.slice(at, at + 30))
 }

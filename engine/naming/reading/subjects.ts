@@ -135,7 +135,8 @@ export function subjectsOf(
         from,
         to,
         marks: here,
-        inherited: here.length === 0 && inherited !== null && OF_MANY.test(said) ? ANYBODY : inherited,
+        inherited:
+          here.length === 0 && inherited !== null && mayBeOfMany(said) && OF_MANY.test(said) ? ANYBODY : inherited,
         isInPassing,
         together,
         turns: here.length === 0 ? pointed : turnsIn(said, from, here),
@@ -228,6 +229,9 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
 /** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
 const OF_MANY =
   /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:(?:basic|key|practical|general|useful|praktische|algemene) )?(?:background|facts|details|basics|info(?:rmation)?|notes|(?:extra |more )?context|achtergrond|feiten|gegevens|informatie)(?!\p{L})|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
+/** By its first letter, as most sentences are of one. */
+const mayBeOfMany = (said: string) =>
+  'VDSAEIGMO'.includes(said[0] === ' ' || said[0] === '\n' ? (said[1] ?? ' ') : (said[0] ?? ' '))
 const ANYBODY = newMark(-1, -1, 'other')
 /** At least so far into a sentence its subject has been named. */
 const BEHIND_SUBJECT = 25

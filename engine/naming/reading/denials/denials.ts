@@ -240,7 +240,8 @@ export function isDenialOfThat(said: string, has: (words: WordList) => boolean):
   if ((has(ONLY) && ONLY_OTHERS.test(whole)) || (has(SEARCHING) && IN_VAIN.test(whole))) return true
   const short = untilBut(whole)
   if (DO_NOT_KNOW.test(whole) || NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
-  if (!NEGATED.test(short) || MORE_OF_IT.test(short) || OF_A_DETAIL.test(short)) return false
+  if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false
+  if (REFERS.test(short) && OF_A_DETAIL.test(short)) return false
   if (REFERS.test(short)) return (SEEN.test(short) && OF_THAT_NAME.test(short)) || isDenial(short, '', '')
   return IT_SHOWS.test(short) && EVIDENCE.test(short)
 }

@@ -8,6 +8,8 @@ import { fold } from '#engine/text.ts'
 const PREDICATES = new WordList(
   'is heeft biedt geeft opent sluit doet verkoopt repareert verzorgt levert bezorgt has offers opens closes sells does repairs delivers provides',
 )
+const IN = new WordList('in uit te from')
+const RIVALS = new WordList('competitor rival concurrent keten chain alternatief alternative')
 const MOST_BEFORE_VERB = 120
 const BEGINS = String.raw`(?:^|[.!?;:,\n] ?|(?<!\p{L})(?:terwijl|while|whereas|maar|but|en|and|only|alleen) )`
 const NAME_HERE_TOO = String.raw`(?<name>\p{Lu}[\p{L}\d’'&-]{2,25}(?: (?:&|van|de|der|den|het|\p{Lu}[\p{L}\d’'&-]{0,25})){0,4})`
@@ -35,7 +37,9 @@ export function othersElsewhere(
     const { at: verb } = words[index]!
     const from = Math.max(0, verb - MOST_BEFORE_VERB)
     const before = text.slice(from, verb)
-    const match = SUBJECT_ELSEWHERE.exec(before) ?? RIVAL_SUBJECT.exec(before)
+    const match =
+      (vocabulary.isBetween(IN, verb - 75, verb) ? SUBJECT_ELSEWHERE.exec(before) : null) ??
+      (vocabulary.isBetween(RIVALS, from, verb) ? RIVAL_SUBJECT.exec(before) : null)
     const name = match?.groups?.name
     if (!match || name === undefined || NO_NAME.test(name)) return []
     if (name.split(' ').some((word) => ownWords.has(fold(word)) || isTradeWord(word.toLowerCase()))) return []

@@ -182,7 +182,7 @@ export function setApart(
     // 'Er is een De Linde in Assen. Een band met Utrecht zie ik nergens.'
     const said = statement.fact === 'city' && group.elsewhere ? subjects.sentenceAt(statement.at) : null
     const without = said?.marks.length === 0 ? text.slice(said.from, said.to) : ''
-    if (isNegated(without) || FOR_THAT.test(without)) continue
+    if (without !== '' && (isNegated(without) || FOR_THAT.test(without))) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
     if (said && isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), statement.at))) continue
     // 'Slagerij Mulder in Zwolle … In Kampen zelf zit een andere.'

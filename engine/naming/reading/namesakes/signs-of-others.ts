@@ -72,4 +72,4 @@ const FOREIGN =
   /^["'”’)]{0,2} (?:is|was) (?:een|an?) (?:Duits|German|Amerikaans|American|US|Brits|British|Engels|Frans|French|Zwitsers|Swiss|Zweeds|Swedish|Deens|Danish|Noors|Norwegian|Japans|Japanese|Chinees|Chinese|Koreaans|Korean|Spaans|Spanish|Oostenrijks|Austrian|Canadees|Canadian)e? \p{Ll}/u
 export const isOfAnotherCountry = (text: string, { at, end }: Place) =>
   ABROAD.test(text.slice(end, end + 40)) ||
-  (FOREIGN.test(text.slice(end, end + 40)) && !/\p{Ll}/u.test(text.slice(at, end)))
+  (!/\p{Ll}/u.test(text.slice(at, end)) && FOREIGN.test(text.slice(end, end + 40)))

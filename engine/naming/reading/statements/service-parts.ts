@@ -150,8 +150,8 @@ function lastPart(
     const { word, place } = telling[at]!
     if (at > first) {
       const before = telling[at - 1]!
+      if (isBroken(text, before.word.end, word.at)) return -1
       const between = text.slice(before.word.end, word.at)
-      if (/[.;\n()|]/.test(between)) return -1
       const isNear = place - before.place <= BETWEEN + 1
       if (!isNear && !(place - before.place <= LATE_WITHIN && LATE.test(word.folded) && LATER.test(between))) return -1
       // 'Lessen: piano, gitaar en zang', and no 'fietsen: verkoop'
@@ -167,6 +167,11 @@ function lastPart(
     return isJoined ? at : -1
   }
   return -1
+}
+/** By a point, a semicolon, a line, a bracket or a cell. */
+function isBroken(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ('.;\n()|'.includes(text[at]!)) return true
+  return false
 }
 /** 'Kinderen tot twaalf jaar worden er voor een lager tarief geknipt' */
 const LATE_WITHIN = 10

@@ -19,7 +19,7 @@ const DONE = new RegExp(
 /** 'Behandelt: kinderen en baby’s', 'Specialisatie: lekkages, cv-ketels' */
 const LISTED =
   /(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|sterk in|strong in|goed in|good at|strengths?|patients|for whom|voor wie|clients|klanten|specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|specialiteit(?:en)?|specialisaties?|specialisations?|specializations?|specialismen?|specialises in|specializes in|gespecialiseerd in|expertises?|vakgebied(?:en)?|rechtsgebied(?:en)?|werkzaamheden|practice areas?|areas of (?:law|expertise)|focus|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
-export const isListedAsDone = (before: string) => LISTED.test(before)
+export const isListedAsDone = (before: string) => before.includes(':') && LISTED.test(before)
 
 export function isDoneTo(text: string, at: number, end: number): boolean {
   const after = text.slice(end, end + 60)

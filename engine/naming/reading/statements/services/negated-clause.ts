@@ -7,9 +7,10 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 // Bounded in this file: the at most 120 characters before a service and 120 behind it.
 const NEAR = 120
 
-const NEGATIONS = new WordList(
-  'niet not t cannot never longer gestopt opgehouden nee no geen without zonder stopped closed scrapped dropped shut gehaald verdwenen geschrapt elsewhere else another different',
+const BEFORE = new WordList(
+  'niet not t cannot never longer gestopt opgehouden no geen without zonder stopped closed scrapped dropped shut elsewhere else another different',
 )
+const BEHIND = new WordList('niet not t cannot never longer nee no gehaald verdwenen geschrapt')
 
 /** What one does with a text or a price and not with a service, and what is no verb. */
 const NO_DEED =
@@ -71,7 +72,6 @@ const STOPPED =
   /(?<!\p{L})(?:(?:gestopt|opgehouden) met(?: (?:het|de|hun))?(?: zelf)?(?: \p{L}{4,16} van)?|(?:closed|scrapped|dropped|shut) (?:its|their|the)|stopped (?:doing|offering|with)|stopped \p{L}{3,12}ing)(?: (?:een|de|het|the|its|their))? $/iu
 /** 'Doet De Linde ook zinkwerk? Nee, …' */
 const ASKED = /^[^.?!\n]{0,60}\? (?:Helaas )?(?:Nee|No|nee)(?=[,.:;–—-]| [–—-])(?!,? (?:problem|maar))/u
-/** A verb is negated in front of it: 'dat De Linde niet aan huis bezorgt' */
 const NOT_DONE_SO = /(?<!\p{L})niet(?: (?:meer|langer|zelf|thuis|aan huis|bij klanten))* $/u
 const IS_VERB = /^\p{Ll}{4,14}(?:t|en)$/u
 
@@ -87,15 +87,25 @@ const NO_ANSWER =
 /** Whether it is not known that the service at a place in the text is done. */
 export function isUnsure(text: string, at: number, end: number, vocabulary: Vocabulary): boolean {
   if (!vocabulary.isBetween(UNSURE, at - NEAR, end + NEAR)) return false
-  const before = text.slice(Math.max(0, at - NEAR), at)
-  const lead = before.slice(before.search(/[^.!?\n]*$/u))
+  const lead = text.slice(beginOf(text, at, SENTENCE_ENDS), at)
   const after = text.slice(end, end + NEAR)
-  const rest = after.slice(0, after.search(/[.!?\n]|$/u))
-  return (WHETHER.test(lead) && NOT_KNOWN.test(lead + rest)) || (ASKS.test(lead) && NO_ANSWER.test(after))
+  if (ASKS.test(lead) && NO_ANSWER.test(after)) return true
+  return WHETHER.test(lead) && NOT_KNOWN.test(lead + after.slice(0, after.search(/[.!?\n]|$/u)))
 }
 const UNSURE = new WordList(
   'niet geen nergens niets onbekend onduidelijk unclear unknown not no unable cannot t whether',
 )
+
+const SENTENCE_ENDS = '.!?\n'
+const CLAUSE_ENDS = '.;:!?\n'
+
+/** Where the sentence or clause begins that a place is in, at most so far before it. */
+function beginOf(text: string, at: number, ends: string): number {
+  let from = at
+  const first = Math.max(0, at - NEAR)
+  while (from > first && !ends.includes(text[from - 1]!)) from--
+  return from
+}
 
 /** Who sells no bathrooms may renovate them. */
 const SELLS = /(?<!\p{L})(?:verko|sell|sold|lever|stock|suppl)/u
@@ -108,25 +118,32 @@ export function isNegatedInClause(
   vocabulary: Vocabulary,
   isThing = false,
 ): boolean {
-  if (!vocabulary.isBetween(NEGATIONS, at - NEAR, end + NEAR)) return false
   // 'Onderhoud van cv' of 'cv-ketels'
-  const whole = end + /^[\p{L}’'-]*/u.exec(text.slice(end, end + 30))![0].length
-  const before = text.slice(Math.max(0, at - NEAR), at)
-  const lead = before.slice(before.search(/[^.;:!?\n]*$/u))
+  const whole = end + (text[end] === '-' ? /^[\p{L}’'-]*/u.exec(text.slice(end, end + 30))![0].length : 0)
+  const lead = text.slice(beginOf(text, at, CLAUSE_ENDS), at)
   const after = text.slice(whole, whole + NEAR)
-  if (isThing && SELLS.test(lead.slice(-40) + after.slice(0, 40))) return false
+  const isDenied =
+    (vocabulary.isBetween(BEFORE, at - NEAR, at) && isDeniedBefore(text.slice(at, end), lead, after)) ||
+    (vocabulary.isBetween(BEHIND, end, end + NEAR) && isDeniedBehind(lead, after))
+  return isDenied && !(isThing && SELLS.test(lead.slice(-40) + after.slice(0, 40)))
+}
+
+function isDeniedBefore(service: string, lead: string, after: string): boolean {
+  if (!ENDS.test(after)) return false
   return (
-    (ENDS.test(after) &&
-      (NOT_DOING.test(lead) ||
-        STOPPED.test(lead) ||
-        NONE.test(lead) ||
-        NOT_GOT.test(lead) ||
-        (AWAY.test(lead) && !NEED_NOT.test(lead)))) ||
-    NOT_BEHIND.test(after) ||
-    NOT_PART_OF.test(after) ||
-    NOT_FOUND.test(after) ||
-    ASKED.test(after) ||
-    (FOR.test(lead) && (NOT_THERE.test(after) || NOT_THE_PLACE.test(after))) ||
-    (IS_VERB.test(text.slice(at, end)) && ENDS.test(after) && NOT_DONE_SO.test(lead))
+    NOT_DOING.test(lead) ||
+    STOPPED.test(lead) ||
+    NONE.test(lead) ||
+    NOT_GOT.test(lead) ||
+    (AWAY.test(lead) && !NEED_NOT.test(lead)) ||
+    // A verb is negated in front of it: 'dat De Linde niet aan huis bezorgt'
+    (NOT_DONE_SO.test(lead) && IS_VERB.test(service))
   )
 }
+
+const isDeniedBehind = (lead: string, after: string): boolean =>
+  NOT_BEHIND.test(after) ||
+  NOT_PART_OF.test(after) ||
+  NOT_FOUND.test(after) ||
+  (after.includes('?') && ASKED.test(after)) ||
+  (FOR.test(lead) && (NOT_THERE.test(after) || NOT_THE_PLACE.test(after)))
