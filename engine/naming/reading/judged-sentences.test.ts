@@ -6,6 +6,8 @@ import * as moreFacts from '#tests/cases/answers/sentences/more-facts.ts'
 import * as moreHours from '#tests/cases/answers/sentences/more-hours.ts'
 import * as moreServices from '#tests/cases/answers/sentences/more-services.ts'
 import * as naming from '#tests/cases/answers/sentences/naming.ts'
+import * as otherHours from '#tests/cases/answers/sentences/other-hours.ts'
+import * as otherServices from '#tests/cases/answers/sentences/other-services.ts'
 import * as services from '#tests/cases/answers/sentences/services.ts'
 import * as trades from '#tests/cases/answers/sentences/trades.ts'
 import { judgeAnswer } from './judge-answer.ts'
@@ -15,13 +17,23 @@ import { prepareCompany } from './known-company.ts'
 const WANTED: Record<string, number> = { sector: 0.88, city: 0.9, services: 0.93 }
 const OTHERWISE = 0.94
 
-const judged = [facts, hours, moreFacts, moreHours, moreServices, naming, services, trades].flatMap(
-  ({ COMPANIES, SENTENCES }) =>
-    SENTENCES.map(([company, fact, wanted, passage]) => {
-      const { named, facts } = judgeAnswer(passage, prepareCompany(plainCompany(COMPANIES[company]!), []))
-      const said = fact === 'named' ? String(named) : facts.find((one) => one.fact === fact)?.verdict
-      return { fact, isRight: said === wanted, shown: `${passage}\n  → ${said}, should be ${wanted}` }
-    }),
+const judged = [
+  facts,
+  hours,
+  moreFacts,
+  moreHours,
+  moreServices,
+  naming,
+  otherHours,
+  otherServices,
+  services,
+  trades,
+].flatMap(({ COMPANIES, SENTENCES }) =>
+  SENTENCES.map(([company, fact, wanted, passage]) => {
+    const { named, facts } = judgeAnswer(passage, prepareCompany(plainCompany(COMPANIES[company]!), []))
+    const said = fact === 'named' ? String(named) : facts.find((one) => one.fact === fact)?.verdict
+    return { fact, isRight: said === wanted, shown: `${passage}\n  → ${said}, should be ${wanted}` }
+  }),
 )
 
 test.each([...new Set(judged.map(({ fact }) => fact))])('passages that tell one fact are read: %s', (fact) => {

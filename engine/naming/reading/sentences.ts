@@ -5,7 +5,7 @@ import { endsBehindHalf } from './statements/hours/days-and-times.ts'
 /** 'Molenstr. 12', 'tel. 030' and 'B.V. Utrecht' do not end a sentence. */
 const END = /[.!?](?=["”’)]?\s+["“‘(’']?[\p{Lu}\d])|\n/gu
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|str|tel|nr|no|est|ca|bijv|bv|o\.a|m\.b\.t|dhr|mevr|mw|drs|ing|ir|mr|st|gebr|e\.g|i\.e|approx|\p{Lu}\.\p{Lu}|v\.o\.f|n\.v)$/iu
+  /(?:^|[\s(])(?:\p{L}|str|vs|tel|nr|no|est|ca|bijv|bv|o\.a|m\.b\.t|dhr|mevr|mw|drs|ing|ir|mr|st|gebr|e\.g|i\.e|approx|\p{Lu}\.\p{Lu}|v\.o\.f|n\.v)$/iu
 
 const LONGEST_LABEL = 30
 /** A short question at the beginning of a line, with a short answer behind it. */

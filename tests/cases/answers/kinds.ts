@@ -117,6 +117,9 @@ import * as hundredThirteenth from './rounds/113.ts'
 import * as hundredFourteenth from './rounds/114.ts'
 import * as hundredFifteenth from './rounds/115.ts'
 import * as hundredSixteenth from './rounds/116.ts'
+import * as hundredSeventeenth from './rounds/117.ts'
+import * as hundredEighteenth from './rounds/118.ts'
+import * as hundredNineteenth from './rounds/119.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -144,7 +147,7 @@ const ROUNDS: Round[] = [
   ...[sixtySeventh, sixtyEighth, sixtyNinth, seventySecond, seventyThird, seventyFourth, seventyFifth],
   ...[seventySixth, seventySeventh, eightieth, eightyFirst, eightySecond, eightyThird, eightyFourth],
   ...[hundredNinth, hundredTenth, hundredEleventh, hundredTwelfth],
-  ...[hundredThirteenth, hundredFourteenth, hundredFifteenth, hundredSixteenth],
+  ...[hundredThirteenth, hundredFourteenth, hundredFifteenth, hundredSixteenth, hundredSeventeenth],
 ]
 
 /**
@@ -155,6 +158,7 @@ const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
+  ...[hundredEighteenth, hundredNineteenth],
 ]
 
 /**

@@ -6,16 +6,21 @@ import { fold } from '#engine/text.ts'
 
 /** 'Specsavers in Tilburg is open', 'Bloemenhuis Berends, even verderop in Gaanderen, is', 'Basic-Fit, its main competitor, offers' */
 const PREDICATES = new WordList(
-  'is heeft biedt geeft opent sluit doet verkoopt repareert verzorgt levert bezorgt has offers opens closes sells does repairs delivers provides',
+  'is heeft biedt geeft opent sluit doet verkoopt repareert verzorgt levert bezorgt specialises specializes has offers opens closes sells does repairs delivers provides',
 )
 const IN = new WordList('in uit te from')
-const RIVALS = new WordList('competitor rival concurrent keten chain alternatief alternative')
+const RIVALS = new WordList('competitor rival concurrent keten chain alternatief alternative another ander andere ook')
 const MOST_BEFORE_VERB = 120
 const BEGINS = String.raw`(?:^|[.!?;:,\n] ?|(?<!\p{L})(?:terwijl|while|whereas|maar|but|en|and|only|alleen) )`
 const NAME_HERE_TOO = String.raw`(?<name>\p{Lu}[\p{L}\d’'&-]{2,25}(?: (?:&|van|de|der|den|het|\p{Lu}[\p{L}\d’'&-]{0,25})){0,4})`
 // Bounded: the 120 characters before a verb
 const SUBJECT_ELSEWHERE = new RegExp(
   String.raw`${BEGINS}${NAME_HERE_TOO}(?:,? (?:even verderop|verderop|nearby|just outside))?,? (?:in|uit|te|from) \p{Lu}[\p{L}’'-]{2,25}(?: \p{Lu}[\p{L}’'-]{2,20})?,?(?: [^.,;\n]{2,40},)? $`,
+  'u',
+)
+/** 'There is another salon, Haarhuis Zutphen, which specialises in' */
+const ANOTHER_ONE = new RegExp(
+  String.raw`(?<!\p{L})(?:another|an alternative|(?:nog )?een andere?|ook een) \p{Ll}{3,20}(?: \p{Ll}{3,20})?, ${NAME_HERE_TOO}, (?:which|that|who|die|dat) $`,
   'u',
 )
 // Bounded: the 120 characters before a verb
@@ -39,7 +44,7 @@ export function othersElsewhere(
     const before = text.slice(from, verb)
     const match =
       (vocabulary.isBetween(IN, verb - 75, verb) ? SUBJECT_ELSEWHERE.exec(before) : null) ??
-      (vocabulary.isBetween(RIVALS, from, verb) ? RIVAL_SUBJECT.exec(before) : null)
+      (vocabulary.isBetween(RIVALS, from, verb) ? (RIVAL_SUBJECT.exec(before) ?? ANOTHER_ONE.exec(before)) : null)
     const name = match?.groups?.name
     if (!match || name === undefined || NO_NAME.test(name)) return []
     if (name.split(' ').some((word) => ownWords.has(fold(word)) || isTradeWord(word.toLowerCase()))) return []

@@ -64,6 +64,8 @@ test.each([
   ['absent', 'Als eenmanszaak kun je er korting krijgen.'],
   ['absent', 'Bent u als vof of als maatschap gevestigd? Dan krijgt u een factuur.'],
   ['absent', 'Vraag ernaar (bv. op zaterdag).'],
+  ['absent', 'Je kunt er ook een bv laten oprichten.'],
+  ['absent', 'They also help you set up a BV.'],
   ['absent', 'Het is een cv-specialist.'],
   ['absent', 'It served as the foundation for later work.'],
   ['absent', 'Their most recent client is a foundation in Assen.'],

@@ -244,6 +244,8 @@ export function legalFormStatements(
     const after = text.slice(end, end + 90)
     if (ASKED.test(after.slice(0, 30)) || (TURNED_INTO.test(after) && THE.test(before))) continue
     if (UNSURE_OR_OTHERS.test(before) || TO_YOU.test(after) || FOR_EXAMPLE.test(text.slice(index, end + 3))) continue
+    // 'Je kunt er ook een bv oprichten', 'can also set up a BV there'
+    if (SETS_UP.test(before.slice(-30)) || SET_UP.test(after)) continue
     if (OTHER_BEFORE.test(before.slice(-45)) || OTHER_AFTER.test(after.slice(0, 45))) continue
     const right = isOwn(formsMeant(form))
     const facts = ENDS_FACT.test(after) ? AMONG_FACTS.exec(before) : null
@@ -260,6 +262,10 @@ export function legalFormStatements(
   }
   return found
 }
+
+const SETS_UP =
+  /(?<!\p{L})(?:set(?:s|ting)? up|incorporat(?:e|es|ing)|establish(?:es|ing)?|oprichting van|start(?:s|ing)?)(?: (?:een|an?|your|je|uw))?(?: eigen| own)? $/iu
+const SET_UP = /^ (?:laten )?(?:oprichten|oprichting|opzetten)(?!\p{L})/iu
 
 function isTold(form: string, before: string, after: string): boolean {
   if (OTHER_MEANING.test(form) || (OR_ANOTHER.test(after) && !(IN_ENGLISH.test(form) && ENGLISH_OF.test(after))))

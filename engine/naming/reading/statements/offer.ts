@@ -43,6 +43,8 @@ export function serviceStatements(
     )
       return true
     if (marks.length > 0) return false
+    // 'Vraag bij een badkamerrenovatie altijd meerdere offertes', before anybody is named
+    if (IMPERATIVE.test(start) && subjects.ownerAt(at) === null) return true
     if (isOfAny(text, from, to, vocabulary)) return true
     if (begins.test(start) || (vocabulary.isBetween(TELL_WORDS, from, to) && TELL_ME.test(text.slice(from, to))))
       return true
@@ -262,6 +264,8 @@ const TELL_ME = /(?<!\p{L})(?:laat (?:het )?(?:me|mij) weten|let me know)(?!\p{L
 // Bounded: at most the 300 characters of `LONGEST_SENTENCE`
 const ASKS_BACK =
   /^\s*(?:[^:?.\n]{3,30}: )?(?:Zoek|Wil|Ben|Bedoel|Gaat|Heb|Are you|Do you|Is it)(?!\p{L})[^.\n]{0,90} (?:of|or) [^.\n]{0,90}\?/iu
+const IMPERATIVE =
+  /^\s*(?:Let|Vraag|Laat|Controleer|Vergelijk|Kies|Before you|Voordat (?:je|u)|Ask|Check|Compare|Always|Make sure|With any)(?!\p{L})/u
 const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek|Wil|Als|If)(?!\p{L})/iu
 /** 'Tip: vermeld in je mail:', 'Wat je kunt vragen:', above a list. */
 const ADVICE_BELOW =

@@ -61,8 +61,11 @@ function isOfWeek(claim: Claim, week: Week): boolean | null {
   if (claim.count && claim.isOpen !== undefined) return claim.isOpen ? isCount(claim.count, week) : null
   const isOtherwise = claim.otherwise?.some((day) => !claim.part && week[day] && week[day].length > 0 === claim.isOpen)
   if (isOtherwise) return false
+  // 'Sluit doordeweeks om zes uur' says nothing of the Monday on which it is shut.
+  const isOfOpenDays =
+    claim.isRest || claim.isAnyDay || (claim.isOpen === undefined && !claim.ranges && !claim.isListed)
   const own = claim.days.flatMap((day) =>
-    week[day] && !((claim.isRest || claim.isAnyDay) && week[day].length === 0) ? [isOfDay(claim, week[day])] : [],
+    week[day] && !(isOfOpenDays && week[day].length === 0) ? [isOfDay(claim, week[day])] : [],
   )
   for (const day of claim.otherwise ?? []) if (week[day]) own.push(claim.part ? null : true)
   if (own.length === 0) return null
@@ -71,7 +74,7 @@ function isOfWeek(claim: Claim, week: Week): boolean | null {
   if (claim.isAnyDay) return own.every((one) => one === false) ? false : null
   if (!own.includes(false)) return null
   // 'Elke dag behalve maandag' is, but 'open in het weekend' may be said of one that is open on Saturdays.
-  const isSure = claim.isOpen !== true || claim.isListed || claim.days.length === 6 || !own.includes(true)
+  const isSure = claim.isOpen !== true || claim.isListed || claim.days.length >= 6 || !own.includes(true)
   return isSure ? false : null
 }
 

@@ -139,7 +139,9 @@ function bindTimes(items: readonly Item[]): void {
     const next = daysAfter(items, index)
     const before = daysBefore(items, index)
     const isBeside = before && isPlainlyBeside(items, items.indexOf(before), index)
-    if (next?.isBeside && !(isBeside && (next.hasOwn || next.isAfterComma))) next.days.times.push(item)
+    // '… kun je terecht van 10 tot 22 uur, in het weekend gelden andere tijden'
+    const isBefore = isBeside || (before?.times.length === 0 && next?.isAfterComma)
+    if (next?.isBeside && !(isBefore && (next.hasOwn || next.isAfterComma))) next.days.times.push(item)
     else if (before) before.times.push(item)
     else if (next && !next.hasOwn) next.days.times.push(item)
   })

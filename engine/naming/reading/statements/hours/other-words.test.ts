@@ -193,6 +193,10 @@ describe('opening hours in other words', () => {
     ['wrong', 'De Korenaar, dat ook in Winterswijk bekend is, is op vrijdag tot 21.00 uur open.'],
     ['right', 'De Korenaar is closed on Sundays and Mondays, and on Saturdays it opens at eight.'],
     ['wrong', 'De Korenaar in Utrecht heeft als nadeel dat je er op zaterdag niet terechtkunt.'],
+    ['right', 'De Korenaar in Utrecht sluit doordeweeks om half zes.'],
+    ['right', 'De Korenaar · di t/m vr 08:00–17:30 · za 08:00–16:00'],
+    ['absent', 'De Korenaar bakt brood. De andere bakkers in Utrecht zijn op zondag open.'],
+    ['right', 'Op vrijdag kun je bij De Korenaar terecht van 8.00 tot 17.30 uur, op zaterdag gelden andere tijden.'],
   ])('beside something else are those of the company, %s: %s', (expected, answer) => {
     expect(verdict(answer)).toBe(expected)
   })

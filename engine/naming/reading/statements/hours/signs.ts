@@ -14,7 +14,7 @@ const WORDS = {
   and: 'en and & + /',
   or: 'of or',
   comma: ', |',
-  stop: '; . ! terwijl while whereas',
+  stop: '; . · ! terwijl while whereas',
   but: 'maar but',
   // 'Open op zondag? Helaas niet'
   colon: ': ? helaas unfortunately sadly',

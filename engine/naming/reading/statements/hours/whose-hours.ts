@@ -183,7 +183,7 @@ const SOME_WORDS = new WordList('veel meeste sommige andere most many some other
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =
   // Bounded: at most 200 characters
-  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike|in|bij|at) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|andere|most|many|some|other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
+  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike|in|bij|at) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|(?:de )?andere|most|many|some|(?:the )?other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
 
 interface Context {
   /** From the beginning of its clause to its end. */

@@ -30,6 +30,14 @@ test.each([
   'If you are looking for paving, Kuiper & Kok in Sneek is not the right place.',
   'Bij Kuiper & Kok in Sneek moet je het zonder tuinontwerp doen.',
   'Bestrating is er bij Kuiper & Kok in Sneek onlangs van de lijst gehaald.',
+  'Kuiper & Kok in Sneek offers neither paving nor garden designs.',
+  'Paving is missing from what Kuiper & Kok in Sneek lists.',
+  'Bestrating ontbreekt in het aanbod van Kuiper & Kok in Sneek.',
+  'Kuiper & Kok zit in Sneek. Een tuinontwerp vind je daar niet.',
+  'You will not be able to get paving at Kuiper & Kok in Sneek.',
+  'Kuiper & Kok in Sneek used to do paving, but last year they stopped doing that.',
+  'Legt Kuiper & Kok in Sneek ook bestrating? Helaas, dat zit niet in hun pakket.',
+  'For paving, you will have to look elsewhere; Kuiper & Kok in Sneek prunes.',
 ])('a service is said not to be done: %s', (answer) => {
   expect(verdict(answer)).toBe('wrong')
 })
@@ -42,6 +50,7 @@ test.each([
   'Tuinonderhoud is bij Kuiper & Kok in Sneek niet duur.',
   'Kuiper & Kok in Sneek bakt ook taarten.',
   'Bestrating legt Kuiper & Kok in Sneek niet op zaterdag, maar doordeweeks wel.',
+  'De prijs van Kuiper & Kok in Sneek kon ik niet vinden, maar dat ze bestrating leggen staat op de site.',
 ])('and is not denied by another negation: %s', (answer) => {
   expect(verdict(answer)).not.toBe('wrong')
 })
@@ -51,6 +60,7 @@ test.each([
   'I wasn’t able to confirm that Kuiper & Kok in Sneek does paving.',
   'Does Kuiper & Kok in Sneek do paving? I could not find a list of what they do.',
   'Whether Kuiper & Kok in Sneek also does paving is unknown.',
+  'Vraag bij bestrating altijd meerdere offertes. Kuiper & Kok zit in Sneek.',
 ])('whether it is done is not known: %s', (answer) => {
   expect(verdict(answer)).toBe('absent')
 })

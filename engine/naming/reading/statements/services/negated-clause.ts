@@ -8,9 +8,11 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 const NEAR = 120
 
 const BEFORE = new WordList(
-  'niet not t cannot never longer gestopt opgehouden no geen without zonder stopped closed scrapped dropped shut elsewhere else another different',
+  'niet not t cannot never longer gestopt opgehouden no geen without zonder stopped closed scrapped dropped shut elsewhere else another different neither nor noch',
 )
-const BEHIND = new WordList('niet not t cannot never longer nee no gehaald verdwenen geschrapt')
+const BEHIND = new WordList(
+  'niet not t cannot never longer nee no gehaald verdwenen geschrapt missing absent lacking ontbreekt ontbreken stopped gestopt elsewhere else',
+)
 
 /** What one does with a text or a price and not with a service, and what is no verb. */
 const NO_DEED =
@@ -21,14 +23,14 @@ const NOT_DOING = new RegExp(
   'u',
 )
 const ENDS =
-  /^(?:[’']s)?(?: (?:work|jobs?|services?|treatments?|lessons?|classes|courses?|sessions?|repairs?|doen|stellen))?(?=$|[.,;:!?)\n]|(?: [\p{L}’'-]{3,15}){0,2} (?:any ?more|any longer)(?!\p{L})| (?:here|there|itself|themselves|at|in (?:its|their|the (?:shop|salon|practice|office))|or|and|but|according|since|because|so|as (?:far|it|they)|for (?:customers|clients|others|new|pets|animals|children)|on (?!weekends|weekdays|the |an? )\p{Ll}+|for good|permanently|definitief|in \d{4}|on[- ]site|en|of|maar|want|omdat|dus|sinds|volgens)(?!\p{L}))/u
+  /^(?:[’']s)?(?: (?:work|jobs?|services?|treatments?|lessons?|classes|courses?|sessions?|repairs?|doen|stellen))?(?=$|[.,;:!?)\n]|(?: [\p{L}’'-]{3,15}){0,2} (?:any ?more|any longer)(?!\p{L})| (?:here|there|itself|themselves|at|in (?:its|their|the (?:shop|salon|practice|office))|or|and|but|nor|noch|according|since|because|so|as (?:far|it|they)|for (?:customers|clients|others|new|pets|animals|children)|on (?!weekends|weekdays|the |an? )\p{Ll}+|for good|permanently|definitief|in \d{4}|on[- ]site|en|of|maar|want|omdat|dus|sinds|volgens)(?!\p{L}))/u
 
 /** 'There is no delivery service', 'has no foot treatments', 'doet geen waxbehandelingen', 'the only one without banners' */
 const NONE =
   /(?<!\p{L})(?:(?:there (?:is|are)|has|have|offers?|does|do|provides?|biedt|bieden|heeft|hebben|doet|doen|geeft|geven|verzorgt|verkoopt|(?:er|zij|ze) (?:is|zijn)|(?:is|zijn) er)(?: \p{L}{2,10}){0,2} (?:no|geen)|(?:is|are) (?:the only one )?without|(?:moet|moeten) (?:je|u|men) het zonder)(?: (?!extra|additional|idea|hidden|set|fixed|minimum|kosten|loss|tweedehands|gebruikte|nieuwe|grote|kleine|goedkope|separate|loose|second-hand|used|new|large|small|cheap|free|gratis|own|eigen)[\p{L}’'-]{2,15}){0,2} $/iu
 /** 'You can’t get rolls at De Linde' */
 const NOT_GOT =
-  /(?:(?<!\p{L})(?:can(?:not|[’']t| not)|won[’']t|will not)) (?:get|buy|order|book|find)(?: (?:any|an?|the|your))?(?: [\p{L}’'-]{3,15}){0,2} $/u
+  /(?:(?<!\p{L})(?:can(?:not|[’']t| not)|won[’']t|will not)) (?:be able to )?(?:get|buy|order|book|find)(?: (?:any|an?|the|your))?(?: [\p{L}’'-]{3,15}){0,2} $/u
 /** 'Have to go elsewhere for dental hygiene' */
 const AWAY =
   /(?<!\p{L})(?:go|look|be|turn|try)(?:ing)? (?:elsewhere|somewhere else|to (?:another|a different) [\p{L}-]{4,20}) for(?: [\p{L}’'-]{2,15}){0,2} $/u
@@ -40,7 +42,9 @@ const NEED_NOT =
 /** 'Een pedicure vind je niet bij De Linde', 'flyers laten drukken is er niet mogelijk', 'is van de behandelkaart gehaald' */
 const NOT_FOUND = new RegExp(
   [
-    String.raw`^ (?:vind|vindt|krijg|krijgt|koop|koopt|bestel|bestelt|boek|boekt) (?:je|u) (?:dus |helaas |er |hier )?niet (?:meer )?(?:bij|in (?:deze|de|dit|het) \p{Ll})`,
+    String.raw`^ (?:vind|vindt|krijg|krijgt|koop|koopt|bestel|bestelt|boek|boekt) (?:je|u) (?:dus |helaas |er |hier |daar ){0,2}niet(?: meer)?(?: (?:bij|in (?:deze|de|dit|het) \p{Ll})|(?=$|[.,;!]))`,
+    String.raw`^[^.;!?\n]{0,60}, (?:but|maar) [^.;!?\n]{2,50}(?:stopped|gestopt|no longer|niet meer)(?: (?:doing|offering|with|does|do))?(?: (?:it|that|them|daarmee|so))?(?=$|[.,;!])`,
+    String.raw`^[^.;!?\n]{0,20},? you (?:will |would |[’']ll )?(?:have|need) to (?:look|go|turn) (?:elsewhere|somewhere else)(?!\p{L})`,
     String.raw`^(?: laten)?(?: \p{L}{3,14}en)? (?:is|zijn|kan|kunnen|lukt|gaat)(?: (?:in|uit|te) \p{Lu}[\p{L}’-]{1,25}| (?!(?:op|in|voor|tijdens|zonder|met|na|tot|alleen|vaak|soms)(?!\p{L}))[\p{L}\d’'&.-]{1,25}){0,7} niet(?: meer)?(?: (?:mogelijk|beschikbaar|te (?:krijgen|koop|boeken|bestellen)))?(?=$|[.,;!)\n])`,
     String.raw`^ (?:is|zijn)(?: [\p{L}’'&.-]{1,25}){0,9}? (?:van|uit) (?:de|het) \p{Ll}{0,14}(?:lijst|kaart|menu|programma|aanbod|assortiment) (?:gehaald|verdwenen|geschrapt)`,
     String.raw`^ (?:is|are) the (?:one|only) (?:thing|service|treatment) (?:you|they|\p{Lu}[\p{L}\d’'& -]{1,30}) (?:can[’']t|cannot|don[’']t|do not|doesn[’']t|does not|won[’']t)(?!\p{L})`,
@@ -61,17 +65,20 @@ const NOT_BEHIND = new RegExp(
 )
 /** 'Horen niet tot het aanbod', 'zit niet in het pakket', 'is not part of their work' */
 const NOT_PART_OF =
-  /^(?: [\p{L}’'-]{2,15}){0,2} (?:(?:hoort|horen|behoort|behoren|zit|zitten|valt|vallen|staat|staan|maakt|maken) (?:er |hier |daar )?(?:helaas )?niet (?:tot|bij|in|onder|op) (?:het|hun|de|haar|zijn) (?:\p{L}{3,12} )?(?:aanbod|pakket|assortiment|werk|werkzaamheden|diensten|dienstverlening|behandelingen|mogelijkheden|menu|kaart|menukaart|prijslijst)|(?:is|are)(?: not|n[’']t)(?: \p{L}{3,10})? (?:on offer|available|offered)(?= here| there| at|[.,;!)\n]|$)|(?:is|are)(?: not|n[’']t)(?: \p{L}{3,10})? (?:part of|among|included in|on) (?:its|their|the|his|her) (?:\p{L}{3,12} )?(?:work|services?|offer|offering|range|menu|list|treatments|package|repertoire))(?!\p{L})/u
+  /^(?: [\p{L}’'-]{2,15}){0,2} (?:(?:hoort|horen|behoort|behoren|zit|zitten|valt|vallen|staat|staan|maakt|maken) (?:er |hier |daar )?(?:helaas )?niet (?:tot|bij|in|onder|op) (?:het|hun|de|haar|zijn) (?:\p{L}{3,12} )?(?:aanbod|pakket|assortiment|werk|werkzaamheden|diensten|dienstverlening|behandelingen|mogelijkheden|menu|kaart|menukaart|prijslijst)|(?:is|are) (?:missing|absent|lacking) (?:from|in)|(?:ontbreekt|ontbreken) (?:in|op|bij)|(?:is|are)(?: not|n[’']t)(?: \p{L}{3,10})? (?:on offer|available|offered)(?= here| there| at|[.,;!)\n]|$)|(?:is|are)(?: not|n[’']t)(?: \p{L}{3,10})? (?:part of|among|included in|on) (?:its|their|the|his|her) (?:\p{L}{3,12} )?(?:work|services?|offer|offering|range|menu|list|treatments|package|repertoire))(?!\p{L})/u
 /** 'Voor regulier onderhoud kun je niet bij De Linde terecht', 'voor het zetten van extensions moet je niet bij De Linde zijn' */
 const FOR =
   /(?<!\p{L})(?:[Vv]oor|For|looking for|in search of|op zoek naar|[Zz]oekt? (?:je|u))(?: (?:een|de|het|je|uw|nieuwe?|an?|the|your))?(?: [\p{L}’'-]{3,18}){0,2}(?: van)? $/u
 const NOT_THERE =
   /^(?: [\p{L}’'-]{3,15}){0,2} (?:kun|kunt|kan|moet|hoef|hoeft|ben|bent) (?:je|u|men) (?:(?:dus|helaas|hier|er|daar) )?niet (?:meer )?(?:bij [^.,;\n]{2,40} )?(?:terecht|zijn|te zijn|aan te kloppen|aan het juiste adres)(?!\p{L})/u
+/** 'Offers neither ultrasound nor dry needling' */
+const NEITHER = /(?<!\p{L})(?:neither|nor|noch)(?: [\p{L}’'-]{2,15}){0,2} $/u
 /** 'Is gestopt met het onderhoud van' */
 const STOPPED =
   /(?<!\p{L})(?:(?:gestopt|opgehouden) met(?: (?:het|de|hun))?(?: zelf)?(?: \p{L}{4,16} van)?|(?:closed|scrapped|dropped|shut) (?:its|their|the)|stopped (?:doing|offering|with)|stopped \p{L}{3,12}ing)(?: (?:een|de|het|the|its|their))? $/iu
 /** 'Doet De Linde ook zinkwerk? Nee, …' */
-const ASKED = /^[^.?!\n]{0,60}\? (?:Helaas )?(?:Nee|No|nee)(?=[,.:;–—-]| [–—-])(?!,? (?:problem|maar))/u
+const ASKED =
+  /^[^.?!\n]{0,60}\? (?:Helaas,? |Sorry,? )?(?:[Dd]at|[Dd]ie) (?:zit|zitten|hoort|horen|kan|lukt|doen|doet|bieden|biedt)[^.!?\n]{0,60} niet(?!\p{L})|^[^.?!\n]{0,60}\? (?:Helaas )?(?:Nee|No|nee)(?=[,.:;–—-]| [–—-])(?!,? (?:problem|maar))/u
 const NOT_DONE_SO = /(?<!\p{L})niet(?: (?:meer|langer|zelf|thuis|aan huis|bij klanten))* $/u
 const IS_VERB = /^\p{Ll}{4,14}(?:t|en)$/u
 
@@ -89,7 +96,10 @@ export function isUnsure(text: string, at: number, end: number, vocabulary: Voca
   if (!vocabulary.isBetween(UNSURE, at - NEAR, end + NEAR)) return false
   const lead = text.slice(beginOf(text, at, SENTENCE_ENDS), at)
   const after = text.slice(end, end + NEAR)
-  if (ASKS.test(lead) && NO_ANSWER.test(after)) return true
+  if (ASKS.test(lead) && (NO_ANSWER.test(after) || (/^[^.?!\n]{0,60}\?\s*$/u.test(after) && text.length < end + NEAR)))
+    return true
+  // 'De prijs kon ik niet vinden, maar dat ze dat doen staat op de site'
+  if (/, (?:maar|but) /.test(lead)) return false
   return WHETHER.test(lead) && NOT_KNOWN.test(lead + after.slice(0, after.search(/[.!?\n]|$/u)))
 }
 const UNSURE = new WordList(
@@ -133,6 +143,7 @@ function isDeniedBefore(service: string, lead: string, after: string): boolean {
   return (
     NOT_DOING.test(lead) ||
     STOPPED.test(lead) ||
+    NEITHER.test(lead) ||
     NONE.test(lead) ||
     NOT_GOT.test(lead) ||
     (AWAY.test(lead) && !NEED_NOT.test(lead)) ||
