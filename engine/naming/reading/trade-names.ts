@@ -219,7 +219,7 @@ const calledAs = kept((trade): { names: ReadonlySet<string>; activities: readonl
     [...list].filter(([, trades]) => shares(trades, own)).map(([name]) => name)
   // 'Kaaszaak' of a 'kaaswinkel'
   const shops = named(SOLD).flatMap((sold) => SHOPS.map((shop) => `${sold}${shop}`))
-  return { names: new Set([trade, ...named(NAMES), ...shops]), activities: named(ACTIVITIES) }
+  return { names: new Set([trade, plainName(trade), ...named(NAMES), ...shops]), activities: named(ACTIVITIES) }
 })
 
 /** Whether it is one of the names of the trade, and nothing besides. */

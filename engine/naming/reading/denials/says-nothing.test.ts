@@ -14,6 +14,7 @@ test.each([
   '- Entries for a café called De Kruik in Amersfoort: zero\n- Closest hit: Het Hopgenot',
   'I can’t browse right now, and De Kruik isn’t part of what I learned.',
   'Bij De Kruik kwam mijn zoektocht met lege handen terug.',
+  'I couldn’t find any reliable information about a café called De Kruik in Amersfoort.\n\n**What I checked**\n- Google Maps listings for Amersfoort\n- Local blogs\n\n**Cafés in Amersfoort that I did find**\n- Het Hopgenot',
 ])('an answer that states nothing denies the company in whatever words: %s', (answer) => {
   expect(judgeAnswer(answer, known)).toMatchObject({ named: false, because: 'denied' })
 })

@@ -38,6 +38,7 @@ test.each([
     `${'Let op de prijs. '.repeat(80)}\n\n| Bedrijf | Prijs |\n|---|---|\n| Kroon | € 30 |\n| Helder | € 25 |`,
     helder,
   ],
+  [true, '| | Glans | Helder |\n|---|---|---|\n| Prijs | € 30 | € 25 |', helder],
   [false, '| Eenheid | Prijs |\n|---|---|\n| Watt | € 30 |\n| Lumen | € 25 |', lumen],
   [true, 'Lumen is een aanrader.', lumen],
   [true, 'Lumen is een tussenpersoon.', lumen],

@@ -80,9 +80,9 @@ export function isPerhapsNoun(
     !OF_COMPANIES.test(answer)
   )
 }
-/** The head of a table's column of companies */
+/** The head of a table's column of companies, or of one whose columns are companies. */
 const OF_COMPANIES = new RegExp(
-  `^\\|? {0,3}(?:${NAME_LABELS}|companies|bedrijven|firm|zaak|aanbieder|provider) {0,3}\\|`,
+  `^\\|? {0,3}(?:${NAME_LABELS}|companies|bedrijven|firm|zaak|aanbieder|provider) {0,3}\\||^\\| {0,3}\\|`,
   'imu',
 )
 

@@ -31,6 +31,11 @@ test.each([
     false,
     'Madelief vind ik op twee plekken. In Venlo is het een ijssalon, sinds 2009. In Assen is het een restaurant.',
   ],
+  [false, 'De naam Madelief kom ik op twee plekken tegen: als bloemist in Tiel, en als café in Ede.'],
+  [
+    false,
+    '“Bloemist Madelief” komt op twee plaatsen voor. In Tiel is er een Bloemist Madelief die ook taarten verkoopt, en in Ede een café met dezelfde naam.',
+  ],
   [true, 'Madelief vind ik op twee plekken. In Venlo is het een ijssalon. In Gouda is het een bloemist.'],
   [
     false,

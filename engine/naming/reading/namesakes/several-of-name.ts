@@ -5,6 +5,7 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { fold } from '#engine/text.ts'
 import { FOUND_IN_SEVERAL } from './signs-of-others.ts'
 
 // Bounded in this file: the 160 characters before a name and 120 behind it
@@ -58,6 +59,10 @@ function isOfSeveral(text: string, { at, end }: Mark): boolean {
 // Bounded: a sentence
 const IN_TOWNS =
   /^[^.;\n]{0,60}(?<!\p{L})(?:in|uit|te) ['’]?\p{Lu}[\p{L}’-]{1,25}(?: \p{Lu}[\p{L}’-]{1,20})?(?:, | en | and | of )/u
+/** 'Als garage in Horst', 'in Horst zit een garage' */
+// Bounded: the 60 characters before a trade and 40 behind it
+const TOWN_BEHIND = /^ (?:in|uit|te|from) (['’‘]?\p{Lu}[\p{L}’-]{1,25})/u
+const TOWN_BEFORE = /(?<!\p{L})(?:[Ii]n|[Uu]it|[Tt]e|[Ff]rom) (['’‘]?\p{Lu}[\p{L}’-]{1,25}),? (?:\p{Ll}{1,8} ){1,4}$/u
 /** What not every company of the name has; a place and a trade may be the question's. */
 const OWN = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team', 'sector'])
 /** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options' */
@@ -71,7 +76,7 @@ export function onlyOthersOfName(
   statements: readonly Statement[],
   subjects: Subjects,
   vocabulary: Vocabulary,
-  { fullNames }: Pick<Prepared, 'fullNames'>,
+  { fullNames, cities }: Pick<Prepared, 'fullNames' | 'cities'>,
 ): boolean {
   if (!vocabulary.has(NAMING)) return false
   const first = own.slice(0, 3).find((mark) => isOfSeveral(text, mark))
@@ -79,7 +84,16 @@ export function onlyOthersOfName(
   const isNone = text.length < MOST && NONE.test(text)
   const isElsewhere = statements.some(({ fact, right, of }) => fact === 'city' && !right && of)
   const introduced = subjects.sentenceAt(first.at)
-  const isStated = statements.some(({ fact, right, identifies, at, of }) => {
+  const isInAnotherTown = (at: number, end: number): boolean => {
+    const town =
+      TOWN_BEHIND.exec(text.slice(end, end + 40))?.[1] ?? TOWN_BEFORE.exec(text.slice(Math.max(0, at - 60), at))?.[1]
+    return (
+      town !== undefined &&
+      !/^(?:Nederland|Netherlands|Holland|België|Belgium)$/u.test(town) &&
+      ![...cities].some((city) => city.includes(fold(town)))
+    )
+  }
+  const isStated = statements.some(({ fact, right, identifies, at, end, of }) => {
     if (isNone && OF_THE_QUESTION.has(fact) && fact !== 'services') return false
     const owner = of ?? subjects.ownerAt(at)
     if (!right || !(identifies || OWN.has(fact)) || owner?.who !== 'own') return false
@@ -95,6 +109,7 @@ export function onlyOthersOfName(
       IN_TOWNS.test(text.slice(first.end, sentence.to))
     )
       return false
+    if (fact === 'sector' && isInAnotherTown(at, end)) return false
     // 'En in Ede een bloemist met die naam'
     if (fact === 'sector' && statements.some((one) => one.fact === 'city' && !one.right && one.of === owner))
       return false
@@ -106,6 +121,7 @@ export function onlyOthersOfName(
   })
   if (isStated) return false
   return !own.some(
-    (mark) => subjects.sentenceAt(mark.at) !== introduced && fullNames.includes(text.slice(mark.at, mark.end)),
+    ({ at, end }) =>
+      subjects.sentenceAt(at) !== introduced && fullNames.includes(text.slice(at, end)) && !isInAnotherTown(at, end),
   )
 }

@@ -37,6 +37,7 @@ test.each([
   ['right', "It's set up as a VOF."],
   ['right', 'The VOF started in 2007.'],
   ['wrong', 'The B.V. was registered in 2007.'],
+  ['wrong', 'Het werd in 2007 opgericht en is een eenmanszaak.'],
   ['wrong', 'Daar moet deze bv het van hebben.'],
   ['right', 'Dat het een vof is, zegt weinig.'],
   ['wrong', 'Formeel is het kantoor een **B.V.**'],

@@ -178,7 +178,7 @@ const IS_BODY = /(?:(?:^|[^\p{L}])an?|Dutch|non-?profit|charitable|registered|in
 /** 'Begon als eenmanszaak': what it once was. */
 // Bounded: the 60 characters before a legal form
 const BEGAN_AS =
-  /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|originally|first|was)(?!\p{L})(?:(?!(?:turned|converted|changed|inmiddels|nu|tegenwoordig|thans|sinds|now|today|currently|since|later) )[^.;\n]){0,30} (?:als|as)?(?: een| an?)? ?$/iu
+  /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|originally|first|was)(?!\p{L})(?:(?!(?:is|are|turned|converted|changed|inmiddels|nu|tegenwoordig|thans|sinds|now|today|currently|since|later) )[^.;\n]){0,30} (?:als|as)?(?: een| an?)? ?$/iu
 
 /** 'Dat is waar deze vof het van moet hebben' */
 const IS_THIS = /(?<!\p{L})(?:deze|dit|this) $/iu

@@ -243,6 +243,11 @@ test.each([
   expect(judged(sector, [service], answer)).toBe(expected))
 
 test.each([
+  ['right', 'fietsenwinkel', 'Fietsverhuur', 'Zandvoorde Brink zit in Ede. Zo verhuurt Zandvoorde Brink ook fietsen.'],
+  ['right', 'fietsenwinkel', 'Fietsreparatie', 'Fietsen worden bij Zandvoorde Brink door Anouk Bos gerepareerd.'],
+  ['right', 'fietsenwinkel', 'Verkoop van e-bikes', 'Zandvoorde Brink has a wide range of electric bikes.'],
+  ['right', 'verloskundige', 'Spiraal plaatsen', 'Zandvoorde Brink can also fit an IUD.'],
+  ['right', 'slotenmaker', 'Sleutels bijmaken', 'Need a spare? Zandvoorde Brink cuts keys while you wait.'],
   ['absent', 'autogarage', 'APK-keuring', 'Een APK is in Nederland verplicht. Zandvoorde Brink zit in Ede.'],
   [
     'absent',

@@ -11,6 +11,7 @@ import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_
 import { servicesByParts } from './service-parts.ts'
 import { isDoneTo, isListedAsDone, isWhatItIsAbout } from './services/done-to.ts'
 import { isNegatedInClause } from './services/negated-clause.ts'
+import { isOfAny, LONGEST_SENTENCE } from './services/of-any.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
 const LONGEST_REST = 8
@@ -103,8 +104,11 @@ export function serviceStatements(
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       if (isOfPerson(text, at, end, known)) return []
-      // The words of a name say nothing of what it does.
-      if ([...written, ...subjects.sentenceAt(at)!.marks].some((one) => one.at < end && at < one.end)) return []
+      // The words of a name say nothing of what it does, but 'verhuurt De Linde fietsen' does.
+      const { marks } = subjects.sentenceAt(at)!
+      const isOver = (one: { at: number; end: number }) => one.at < end && at < one.end
+      const isWithin = (mark: Mark) => mark.who === 'own' && at < mark.at && mark.end < end
+      if (written.some(isOver) || marks.some((mark) => isOver(mark) && !isWithin(mark))) return []
       const how = said(at, end)
       if (how === 'offered' && isOfTrade && !isMeant) return []
       if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
@@ -133,7 +137,7 @@ const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to 
 /** 'A cleaning company for offices', 'they do weddings', 'treats children', 'richt zich op kantoren', 'Voor particulieren en kantoren' at the head of a line. */
 // Bounded: at most the 90 characters of `LONGEST_LIST`
 const FOR_WHAT =
-  /(?:(?:^|\n|[:–¤.?] |, (?:ook |vooral |also |mainly |especially )?|bedrijf |company |school |praktijk |studio |les |lessen |class |classes |cursus |course |courses |groep |group |spreekuur |werkt |werken |works? |terecht |afspraak |appointment |bestellingen |orders )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|can learn|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in|treats?|behandelt|behandelen|begeleidt|begeleiden|works? with|werkt met|werken met)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many|hele|complete|whole|entire) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
+  /(?:(?:^|\n|[:–¤.?] |, (?:ook |vooral |also |mainly |especially )?|bedrijf |company |werkplaats |workshop |school |praktijk |studio |les |lessen |class |classes |cursus |course |courses |groep |group |spreekuur |werkt |werken |works? |terecht |afspraak |appointment |bestellingen |orders )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|can learn|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in|treats?|behandelt|behandelen|begeleidt|begeleiden|works? with|werkt met|werken met)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many|hele|complete|whole|entire) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
 const LONGEST_LIST = 90
 const FOR_WORDS = new WordList(
   'voor for doet doen does do handle handles cover covers teach teaches learn take takes accept accepts welcome welcomes cater caters specialist gespecialiseerd richt richten focus focuses specialise specialises specialize specializes treat treats behandelt behandelen begeleidt begeleiden work works werkt werken',
@@ -218,42 +222,6 @@ const TIP =
 /** 'Zal ik uitzoeken wie taxaties doet?' */
 const OFFER_OF_HELP =
   /^\s*(?:Zal ik|Wil je (?:dat ik|weten)|Moet ik|Kan ik je|Heb je liever|Would you like (?:me|to)|Do you want me|Want me to|Shall I|Should I|Let me know|Laat (?:het )?(?:me|mij) weten|If you(?:[’']d| would) like,? I|If you want,? I|Als je wilt,? )(?!\p{L})/iu
-/** 'Een APK is in Nederland verplicht', 'A cremation is usually cheaper': of any company, where nothing in it is this one's. */
-function isOfAny(text: string, from: number, to: number, vocabulary: Vocabulary): boolean {
-  return (
-    vocabulary.isBetween(GENERAL_WORDS, from, to) &&
-    !vocabulary.isBetween(ITS_WORDS, from, to) &&
-    OF_ANY.test(text.slice(from, Math.min(to, from + LONGEST_SENTENCE)))
-  )
-}
-const GENERAL_WORDS = new WordList(
-  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years eerst first ask check compare vraag controleer vergelijk vergoedt covers pays reimburses',
-)
-const ITS_WORDS = new WordList(
-  'ze zij hij er hier daar hun haar they it its their there here this deze dit we wij ons onze our us bedrijf zaak company',
-)
-const LONGEST_SENTENCE = 300
-// Bounded: at most the 300 characters of `LONGEST_SENTENCE`
-const OF_ANY = new RegExp(
-  [
-    String.raw`(?<!\p{L})in (?:Nederland|België|the Netherlands|Belgium)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:is|zijn|are) [^.,;\n]{0,40}(?:verplicht|mandatory|compulsory|required by law|subsidi[sz]ed|houdbaar|worth considering|verstandig|wise|sensible)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:wettelijk|by law|best time|best done|doe je het beste?)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:vergoed|gedekt|covered|reimbursed) (?:[\p{L}-]{2,12} ){0,4}\p{L}*(?:verzekering|verzekeraar|insurance|insurer|werkgever|employer)`,
-    String.raw`(?:verzekering|verzekeraar|(?<!\p{L})insurance|(?<!\p{L})insurer|gemeente) (?:vergoedt|covers|pays|reimburses)(?!\p{L})`,
-    String.raw`^\s*(?:In case of|Bij|Met|With) (?:een|an?) [^.\n]{3,60} (?:eerst|first)(?!\p{L})`,
-    String.raw`^\s*(?!The |De |Het |Prices |Prijzen )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:are|is|zijn) \p{L}{3,14}er (?:than|dan)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:important|belangrijk(?:er)?)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:vergunning|permit|licence) (?:nodig|vereist|required|is required)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:moet je altijd|moet gemiddeld|should always|must always)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:is|zijn|are|wordt|worden) (?:usually|typically|generally|meestal|doorgaans) (?:\p{L}{3,14}er (?:dan|than)|(?:door|by) (?:de|je|the|your) (?:werkgever|employer|verzekeraar|insurer|gemeente))(?!\p{L})`,
-    String.raw`^\s*(?:Een|An?) (?:(?:goede?|good) |[^.\n]{3,40} (?:(?:is|kost|duurt|gaat|costs|takes|lasts) (?:\p{L}{2,10} ){0,2}(?:usually|typically|generally|often|meestal|doorgaans|gemiddeld|vaak)|(?:usually|typically|generally|often) \p{L}+|(?:is|are) (?:\p{L}{2,10} ){0,2}\p{L}{3,12}er (?:dan|than)|gaat [^.\n]{0,40} mee|lasts [^.\n]{0,30} years|moet (?:\p{L}{2,10} ){0,3}binnen)(?!\p{L}))`,
-    String.raw`^\s*(?!The |De |Het )\p{Lu}[^.,\n]{2,40} (?:usually|typically|generally) (?:costs?|takes?|lasts?|needs?|requires?|provides?|charges?|offers?|is|are)(?!\p{L})`,
-    String.raw`^\s*(?:If|When|Als|Wanneer|Laat|Have|Get)(?!\p{L})[^.\n]{0,60} (?:always|altijd|worth considering)(?!\p{L})`,
-    String.raw`^\s*(?:If|When|Als|Wanneer|Heb)(?!\p{L})[^.\n]{0,90}, (?:ask|check|compare|vraag|controleer|vergelijk)(?!\p{L})`,
-  ].join('|'),
-  'u',
-)
 const NEAR = 60
 // Bounded: at most 120 characters, those near a service
 const THEY =

@@ -29,6 +29,12 @@ const PHRASE_END =
 /** 'Een goede keus als je je boekhouding zelf doet' */
 const NEXT_CLAUSE =
   / (?:als (?:je|u|jij|men|iemand|het|de|er)|wanneer|omdat|doordat|want|maar|terwijl|aangezien|zodat|if|when|because|but|since|unless|whereas|although|though) /u
+// Bounded: the 40 characters before a phrase
+const SURNAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}{1,20} (?:(?:van|op|in) )?(?:de|den|der|het|’t|'t) $/u
+/** 'There is a trial lesson', but 'er is een dorp dat zo heet' */
+// Bounded: the 24 characters before a phrase and 80 behind it
+const EXISTS = /(?<!\p{L})(?:there is|there[’']s|er is|er zit|is er)(?: (?:also|ook|nog|wel))? (?:an?|een) $/iu
+const CALLED_SO = /(?<!\p{L})(?:naam|heet|zo|genaamd|called|named|name)(?!\p{L})/iu
 const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|leeg|druk|available|busy|full)$/
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
@@ -156,6 +162,10 @@ export function sectorStatements(
       (isLabelled && doesWorkOf(said, trade)) ||
       isOfTrade(said, trade) ||
       (stated !== null && isOneTrade(stated, trade))
+    // 'Monteur is Jan de Boer'
+    if (/^\p{Lu}/u.test(phrase) && SURNAME_BEFORE.test(text.slice(Math.max(0, at - 40), at))) continue
+    // 'There is a trial lesson'
+    if (EXISTS.test(text.slice(Math.max(0, at - 24), at)) && !CALLED_SO.test(rest)) continue
     // 'Op maandag is het atelier dicht.'
     if (STATE.test(small)) continue
     // 'Een keten van tuincentra', of a company with one place

@@ -153,7 +153,11 @@ function lastPart(
       if (isBroken(text, before.word.end, word.at)) return -1
       const between = text.slice(before.word.end, word.at)
       const isNear = place - before.place <= BETWEEN + 1
-      if (!isNear && !(place - before.place <= LATE_WITHIN && LATE.test(word.folded) && LATER.test(between))) return -1
+      const isLate =
+        place - before.place <= LATE_WITHIN &&
+        ((LATE.test(word.folded) && LATER.test(between)) ||
+          (isAct(word) && THAT_THING.test(text.slice(word.end, word.end + 6))))
+      if (!isNear && !isLate) return -1
       // 'Lessen: piano, gitaar en zang', and no 'fietsen: verkoop'
       if (between.includes(':') && !(at === first + 1 && isActFirst)) return -1
       if (isAct(word) !== isAct(before.word)) turns++
@@ -177,6 +181,9 @@ function isBroken(text: string, from: number, to: number): boolean {
 const LATE_WITHIN = 10
 const LATE = /^(?:\p{L}{2,4})?ge\p{L}{3,16}(?:[dt]|en)$|^(?:be|her|ont|ver)\p{L}{3,16}[dt]$|en$/u
 const LATER = /^[^,:]{0,30}(?<!\p{L})(?:worden|wordt|kun|kan|kunt|kunnen|laten|moet)(?!\p{L})[^,:]*$/u
+
+/** 'If your bike breaks down, they can repair it' */
+const THAT_THING = /^ (?:it|them|hem|ze)(?!\p{L})/u
 
 /** 'Piano, guitar and singing lessons' */
 const isJoinedLast = (between: string) => / (?:en|and|&|of|or) /.test(between.slice(between.lastIndexOf(',')))

@@ -25,6 +25,7 @@ test.each([
   'HVM Wonen in Utrecht heeft zes makelaars in dienst.',
   'Het team van HVM Wonen in Utrecht bestaat uit vier makelaars.',
   'Wie in Utrecht een huis verkoopt, kent makelaar HVM Wonen.',
+  'Two businesses use the name HVM Wonen:\n\n- a courier in Nijmegen\n- a small estate agency in Utrecht, owned by Annet Kuiper',
   '- **HVM Wonen** (Utrecht): family-run estate agency, around since 2003',
   'HVM Wonen zit aan de gracht. Annet Kuiper begon er in 1987, na jaren bij Spaarne Makelaars. Het is een klein makelaarskantoor.',
   'HVM Wonen in Utrecht is een bureau voor makelaardij.',
@@ -107,6 +108,8 @@ test.each([
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 
 test.each([
+  'Een medewerker van HVM Wonen in Utrecht is Jan de Boer.',
+  'HVM Wonen in Utrecht was founded by Jan de Bakker in 1998.',
   'HVM Wonen in Utrecht levert stoelen aan makelaars.',
   'HVM Wonen in Utrecht werkt met mensen die voor makelaars zijn opgeleid.',
   'HVM Wonen zit in Utrecht. Vraag altijd of de makelaar bij de NVM is aangesloten.',

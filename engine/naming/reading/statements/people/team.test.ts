@@ -30,6 +30,7 @@ test.each([
   ['wrong', 'Sjoerd de Wit (eigenaar) klimt zelf nog het dak op.'],
   ['wrong', 'Mark de Boer is er de directeur.'],
   ['wrong', 'De zaak is van Petra Wal.'],
+  ['wrong', 'Van Dalen Dakwerken, the roofing company of Petra Wal, is in Zwolle.'],
   ['wrong', 'Petra Wal, who owns the business, answers the phone.'],
   ['wrong', 'It is run by Petra Wal.'],
   ['wrong', 'De eigenaar, Petra Wal, komt zelf kijken.'],

@@ -106,6 +106,16 @@ const NOT_IN_CITY =
   /(?<!\p{L})(?:niet|not|n[’']t)(?! (?:alleen|only|ver|far))(?: (?:gevestigd|meer|langer|longer|located|based|zelf|actually|in|te|uit|from)){1,3} $/iu
 const BUT_IN = /^,? (?:[^.;\n]{0,40}, )?(?:maar|but)(?: \p{Ll}{2,12})? (?:in|te|uit|from) (?=['’‘\p{Lu}])/iu
 
+/** 'Google Maps listings for Utrecht', 'bakkers in Utrecht die ik wel vond': where was looked. */
+// Bounded: the 60 characters before the city's name and 60 behind it
+const SEARCHED_FOR =
+  /(?<!\p{L})(?:listings|results|directories|guides|blogs|searches|resultaten|vermeldingen|gidsen|overzichten) (?:for|in|of|from|voor|uit|van) $/iu
+const THAT_I_FOUND =
+  /^ (?:that|which|whom|die) (?:I|ik)(?: \p{Ll}{2,10})? (?:find|found|see|know|vond|vind|zie|ken|tegenkwam)(?!\p{L})/iu
+const I = new WordList('i ik')
+const SEARCHED = new WordList(
+  'listings results directories guides blogs searches resultaten vermeldingen gidsen overzichten',
+)
 const REGIONS = new WordList(
   'rtv rtl fc umc umcg hu ggd ggz vv sv vvv universiteit hogeschool museum radio dagblad jaarbeurs provincie omroep university',
 )
@@ -137,6 +147,8 @@ export function cityStatements(
     if (!/\p{Lu}/u.test(text.slice(at, end)) && text !== text.toLowerCase()) continue
     if (vocabulary.isBetween(REGIONS, at - 16, at) && OF_A_REGION.test(text.slice(Math.max(0, at - 16), at))) continue
     const before = text.slice(Math.max(0, at - 60), at)
+    if (vocabulary.isBetween(SEARCHED, at - 30, at) && SEARCHED_FOR.test(before)) continue
+    if (vocabulary.isBetween(I, end, end + 10) && THAT_I_FOUND.test(text.slice(end, end + 60))) continue
     if (vocabulary.isBetween(NOT, at - 60, at) && NOT_IN_CITY.test(before)) {
       const but = BUT_IN.exec(text.slice(end, end + 60))
       const from = but ? end + but[0].length : 0

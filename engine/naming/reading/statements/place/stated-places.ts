@@ -168,7 +168,7 @@ const TOWN = "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: \\p{Lu}[\\p{L}’'-]{1,20}
 /** 'Met Sneek als vestigingsplaats', 'with Sneek as its home base', 'calls Sneek home', 'a Sneek-based firm' */
 // Bounded: the 60 characters before a word
 const TOWN_BEFORE_SEAT = new RegExp(
-  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?<= is |, )(?:an?|the) )(?<based>\\p{Lu}\\p{L}{2,25})-)$`,
+  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?:(?<= is |, )(?:an?|the)|(?<=^|[.!?\\n] ?)(?:The|An?)) )(?<based>\\p{Lu}\\p{L}{2,25})-)$`,
   'u',
 )
 /** 'It’s in Sneek, across from a bakery' */

@@ -1,5 +1,5 @@
 /** Where an answer says that the shop or the office is, behind a town: 'afhalen in Ermelo, waar de winkel zit'. */
-import { isKnownTown, PREMISES, type StatedPlace } from '#engine/naming/reading/places-in-answer.ts'
+import { isKnownTown, PREMISES, placeAt, type StatedPlace } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
 /** 'Afhalen in Ermelo, waar de winkel zit' */
@@ -18,6 +18,17 @@ const IT_SITS_THERE = new RegExp(
   'iuy',
 )
 
+/** 'Opende in 1998 in het centrum van Ermelo', 'is in the heart of Ermelo' */
+const IN_THE_TOWN = new WordList('centrum hart centre center heart middle')
+const CENTRE_OF =
+  /(?:(?:oude |old )?(?:centrum|hart)(?: van (?=['’‘\p{Lu}]))|(?:town |city |historic |old )?(?:centre|center|heart|middle) of (?=['’‘\p{Lu}]))/iuy
+// Bounded: the 60 characters before it
+const SITS_IN =
+  /(?<!\p{L})(?:is|zit|ligt|staat|huist|sits|stands|opende|opened|was opened|werd geopend|gevestigd|located|situated|found|vinden|based)(?: [\p{L}\d]{2,12}){0,3} (?:in|aan) (?:het|the|de) (?:[\p{Ll}]{3,12} )?$/iu
+/** 'Has been in Ermelo since 1998' */
+const BEEN = new WordList('been')
+const BEEN_IN = /been in (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:since|for)(?!\p{L}))/uy
+
 export function placesWhereItSits(text: string, vocabulary: Vocabulary): StatedPlace[] {
   const found: StatedPlace[] = []
   for (const { index } of [
@@ -28,5 +39,12 @@ export function placesWhereItSits(text: string, vocabulary: Vocabulary): StatedP
     const end = index - 2 - rest.length
     if (isKnownTown(place)) found.push({ at: end - place.length, end, place })
   }
+  const add = (at: number) => {
+    const place = placeAt(text, at)
+    if (place && isKnownTown(place)) found.push({ at, end: at + place.length, place })
+  }
+  for (const { index, 0: lead } of vocabulary.matches(text, IN_THE_TOWN, CENTRE_OF))
+    if (SITS_IN.test(text.slice(Math.max(0, index - 60), index))) add(index + lead.length)
+  for (const { index, 0: lead } of vocabulary.matches(text, BEEN, BEEN_IN)) add(index + lead.length)
   return found
 }
