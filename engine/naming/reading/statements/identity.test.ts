@@ -64,6 +64,7 @@ test.each([
   ['absent', 'Of het een B.V. of een eenmanszaak is, weet ik niet.'],
   ['absent', 'Als eenmanszaak kun je er korting krijgen.'],
   ['absent', 'Bent u als vof of als maatschap gevestigd? Dan krijgt u een factuur.'],
+  ['absent', 'Een eenmanszaak kan er een ladder huren.'],
   ['absent', 'Vraag ernaar (bv. op zaterdag).'],
   ['absent', 'Je kunt er ook een bv laten oprichten.'],
   ['absent', 'They also help you set up a BV.'],

@@ -267,10 +267,15 @@ const SETS_UP =
   /(?<!\p{L})(?:set(?:s|ting)? up|incorporat(?:e|es|ing)|establish(?:es|ing)?|oprichting van|start(?:s|ing)?)(?: (?:een|an?|your|je|uw))?(?: eigen| own)? $/iu
 const SET_UP = /^ (?:laten )?(?:oprichten|oprichting|opzetten)(?!\p{L})/iu
 
+const AN_AT_HEAD = /(?:^|[.!?\n] ?)(?:Een|An?) $/u
+const DOES_AS_ANY = /^ (?:kan|mag|moet|hoeft|heeft|betaalt|krijgt|is|can|may|must|has|needs?|pays|gets)(?!\p{L})/u
+
 function isTold(form: string, before: string, after: string): boolean {
   if (OTHER_MEANING.test(form) || (OR_ANOTHER.test(after) && !(IN_ENGLISH.test(form) && ENGLISH_OF.test(after))))
     return false
   if (ABSTRACT.test(form) && (IS_ABSTRACT.test(after) || !IS_BODY.test(before))) return false
+  // 'Een eenmanszaak kan er een fiets leasen'
+  if (AN_AT_HEAD.test(before) && DOES_AS_ANY.test(after)) return false
   if (OF_ANY.test(before) || (IN_A_LIST.test(before) && LIST_GOES_ON.test(after))) return false
   if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
   if ((AT_HEAD.test(before) && IS_REGISTERED.test(after)) || IS_THIS.test(before)) return true

@@ -78,6 +78,10 @@ export function serviceStatements(
     return FOR_A_SERVICE.test(text.slice(from, at))
   }
   const said = (at: number, end: number) => (isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary))
+  const notDoneBy = (at: number, end: number) => {
+    const { to, marks } = subjects.sentenceAt(at)!
+    return doneByOthers(text, end, [...marks, ...(subjects.sentenceAt(to + 1)?.marks ?? [])])
+  }
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
     // '| Taxaties | - |': whether it has it is not known.
@@ -87,6 +91,8 @@ export function serviceStatements(
     // The words of a name say nothing of what it does: 'Veluws Rompertje' sells rompertjes only where that is said.
     if (subjects.sentenceAt(at)!.marks.some((mark) => mark.at <= at && end <= mark.end)) return []
     if (isToReader(at, TIP) || holds(unknown, at) || isOfOther(at)) return []
+    const not = notDoneBy(at, end)
+    if (not) return [{ ...stated(at, end, false), of: not }]
     const how = said(at, end)
     if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
     return how === 'unknown' ? [] : [stated(at, end, how === 'offered')]
@@ -109,6 +115,8 @@ export function serviceStatements(
       const isOver = (one: { at: number; end: number }) => one.at < end && at < one.end
       const isWithin = (mark: Mark) => mark.who === 'own' && at < mark.at && mark.end < end
       if (written.some(isOver) || marks.some((mark) => isOver(mark) && !isWithin(mark))) return []
+      const not = notDoneBy(at, end)
+      if (not && isWhole) return [{ ...stated(at, end, false), of: not }]
       const how = said(at, end)
       if (how === 'offered' && isOfTrade && !isMeant) return []
       if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
@@ -124,6 +132,19 @@ export function serviceStatements(
   const isOver = ({ at, end, right }: Statement) => right && denied.some((one) => one.at < end && at < one.end)
   return [...written, ...meant.filter((one) => !isOver(one))]
 }
+
+/** 'De Boom verhuurt fietsen, De Linde niet': the company that does not. */
+function doneByOthers(text: string, end: number, marks: readonly Mark[]): Mark | undefined {
+  const next = marks.find((mark) => mark.at > end)
+  if (next?.who !== 'own' || next.at > end + NEAR) return undefined
+  return AND_NOT.test(text.slice(next.end, next.end + 30)) && CLAUSE_BEFORE.test(text.slice(end, next.at))
+    ? next
+    : undefined
+}
+// Bounded: the 60 characters between a service and a name, and the 30 behind it
+const AND_NOT = /^ (?:niet|doet (?:dat|het|dit) niet|does not|doesn[’']t|do not|don[’']t)(?=[.,;!)\n]|$)/u
+const CLAUSE_BEFORE =
+  /^[^.!?\n]{0,40}(?:[,;]|(?<!\p{L})(?:maar|but|en|and|terwijl|while|whereas)) (?:(?:maar|but|en|and|terwijl|while|whereas) )?$/u
 
 /** Marloes van Loon does no 'loonadministratie'. */
 function isOfPerson(text: string, at: number, end: number, { company }: Prepared): boolean {

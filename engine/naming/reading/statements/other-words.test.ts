@@ -21,6 +21,7 @@ describe('the trade in other words and in English', () => {
   test.each([
     ['hovenier', 'Vermazen Holwerda is een groenbedrijf in Ede.'],
     ['slagerij', 'Vermazen Holwerda is een vleeszaak in Ede.'],
+    ['nagelstudio', 'Vermazen Holwerda is een van de nagel studio’s in Ede.'],
     ['zonnepanelen-installateur', 'Vermazen Holwerda is een van de zonnepanelen-installateurs in Ede.'],
     ['snackbar', 'Vermazen Holwerda is een cafetaria in Ede.'],
     ['vakantiepark', 'Vermazen Holwerda is a holiday village near Ede.'],

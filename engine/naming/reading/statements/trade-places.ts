@@ -114,7 +114,8 @@ function isInflected(said: string, names: ReadonlySet<string>): boolean {
   )
     return true
   for (const name of names) if (said.startsWith(name.slice(0, name.length > 6 ? -2 : -1))) return true
-  return false
+  // 'Foto studio’s' for a 'fotostudio'
+  return blank > 0 && isInflected(said.replaceAll(' ', ''), names)
 }
 
 const firstOf = (name: string, rest: string) => (name.endsWith(rest) ? [name.slice(0, -rest.length)] : [])

@@ -62,7 +62,9 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     if (item.kind === 'days' && isToldAgain(items, index)) continue
     const main = item.kind === 'days' && item.exceptOf && item.times.length === 0 ? of.get(item.exceptOf) : undefined
     // 'Dagelijks behalve op zondag': then it is closed.
-    if (item.kind === 'days' && main) claims.push(stateClaim(item, item, main.isOpen === false))
+    // 'Sluit elke dag om zes uur, behalve op zaterdag': then at another time, or it is.
+    if (item.kind === 'days' && main)
+      claims.push(main.shutsAt && !main.ranges ? unclear(item) : stateClaim(item, item, main.isOpen === false))
   }
   return claims
 }

@@ -194,6 +194,7 @@ describe('opening hours in other words', () => {
     ['right', 'De Korenaar is closed on Sundays and Mondays, and on Saturdays it opens at eight.'],
     ['wrong', 'De Korenaar in Utrecht heeft als nadeel dat je er op zaterdag niet terechtkunt.'],
     ['right', 'De Korenaar in Utrecht sluit doordeweeks om half zes.'],
+    ['right', 'De Korenaar sluit elke dag om half zes, behalve op zaterdag.'],
     ['right', 'De Korenaar · di t/m vr 08:00–17:30 · za 08:00–16:00'],
     ['absent', 'De Korenaar bakt brood. De andere bakkers in Utrecht zijn op zondag open.'],
     ['right', 'Op vrijdag kun je bij De Korenaar terecht van 8.00 tot 17.30 uur, op zaterdag gelden andere tijden.'],

@@ -5,7 +5,7 @@ import { isOfAnotherSubject, isOfAThing } from '#engine/naming/reading/statement
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
-import { claimsByName, familyAt, NAME, namesBehindPlaces, SURNAME } from './heads-by-name.ts'
+import { claimsByName, familyAt, NAME, namesBehindPlaces, OF_A_BUILDING, SURNAME } from './heads-by-name.ts'
 
 // Bounded in this file: names of at most seven words, in the at most 110 characters before a word and 170 behind it.
 
@@ -133,9 +133,6 @@ const FORMER = /(?<!\p{L})(?:voormalig|vorige|vroegere|oud|ex|former|previous|pa
 /** 'Jan Smit, eigenaar van Bakkerij Smit', 'director of a bank': of something else. */
 const OF_ANOTHER =
   /^(?:-\p{L}{3,20})? (?:van|of|bij|at|from) (?:(?:het|de|the) )?(?:een |an? |\p{Lu}|pand|gebouw|huis|woning|grond|hond|kat|auto|gemeente|building|house|premises|property|dog|car|concurrent|competitor|buurman)/u
-/** 'Het pand is eigendom van Jan Smit.' */
-const OF_A_BUILDING =
-  /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property)(?!\p{L})[^.,;\n]{0,20}$/iu
 /** No people: 'Koninklijke Ahold', 'Vebego Groep'. */
 export const NO_PERSON =
   /^(?:De|Het|The|Van|Een) |^\p{Lu}[\p{Lu}v]{1,5}(?:[’']?(?:s|ers|en))?$|(?<!\p{L})(?:Groep|Group|Holding|Beheer|Media|Capital|Partners|Invest|Stichting|Koninklijke|Onbekend|Unknown|Niet|Not|Geen|Kamer|Google|Nederland|Netherlands)(?!\p{L})/u

@@ -73,11 +73,16 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
   const owner = LEADS_TO_OWNER.test(text.slice(end, end + 5))
     ? IS_OF.exec(text.slice(end, end + 110))?.groups?.name
     : undefined
-  if (owner !== undefined) return [{ name: owner, at: text.indexOf(owner, end), role: 'owner' }]
+  if (owner !== undefined && !OF_A_BUILDING.test(text.slice(Math.max(0, at - 40), at)))
+    return [{ name: owner, at: text.indexOf(owner, end), role: 'owner' }]
   if (!vocabulary.isBetween(BEHIND, start, at) || !BEHIND_OWN.test(text.slice(start, at))) return []
   const name = STANDS.exec(text.slice(end, end + 110))?.[1]
   return name === undefined ? [] : [{ name, at: text.indexOf(name, end), role: 'leader' }]
 }
+/** 'Het pand is eigendom van Jan Smit.' */
+// Bounded: the 40 characters before whose it is
+export const OF_A_BUILDING =
+  /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property)(?!\p{L})[^.,;\n]{0,30}$/iu
 /** 'De Linde in Assen is van Jan Smit' */
 const IS_OF = new RegExp(
   `^(?: (?:in|uit|te) [^.,;\\n]{2,30}?)? is (?:(?:nu|sinds \\d{4}|tegenwoordig|een initiatief|eigendom|het geesteskind) ){0,2}van (?<name>${NAME})(?=[.,;\\n]| en | die |$)`,

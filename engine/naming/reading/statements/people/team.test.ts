@@ -25,6 +25,8 @@ test.each([
   ['right', 'Jelle van Dalen is de eigenaar, Frans Pol doet de planning.'],
   ['wrong', 'Its owner is one Frans Pol.'],
   ['wrong', 'De directeur daarvan is Frans Pol.'],
+  ['absent', 'Het pand van Van Dalen Dakwerken is eigendom van Petra Wal.'],
+  ['absent', 'Het pand waarin Van Dalen Dakwerken zit is van Petra Wal.'],
   ['absent', 'Another Ria Oude Booijink plays hockey.'],
   ['wrong', 'Aan het roer staat Sjoerd de Wit.'],
   ['wrong', 'Sjoerd de Wit (eigenaar) klimt zelf nog het dak op.'],

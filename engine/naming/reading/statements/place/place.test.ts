@@ -32,6 +32,7 @@ describe('places in an answer', () => {
     ['wrong', 'The Almelo-based bakery De Korenaar (030 555 01 23) bakes rye bread.'],
     ['absent', 'De Korenaar (030 555 01 23) bezorgt ook in het centrum van Almelo.'],
     ['absent', 'De Korenaar (030 555 01 23) is een kwartier rijden van het centrum van Almelo.'],
+    ['absent', 'De Korenaar (030 555 01 23) is named after a street in Almelo.'],
     ['absent', 'De Korenaar from Monday to Friday. Tel. 030 555 01 23.'],
     ['wrong', 'De Korenaar opereert vanuit Almelo. Tel. 030 555 01 23.'],
     ['wrong', 'De Korenaar. It’s in Almelo, across from a church. Tel. 030 555 01 23.'],

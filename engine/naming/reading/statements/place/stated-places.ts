@@ -103,6 +103,8 @@ const OTHER_SUBJECT =
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with) (?:zijn|haar|hun|his|her|their|een|an?)) $/u
 const ON_OFFER = /^ (?:te koop|te huur|verkocht|verkopen|verhuurd|for (?:sale|rent)|sold)(?!\p{L})/u
+/** 'Is named after a street in Ghent' */
+const NAMED_AFTER = /(?:named|called|genoemd|vernoemd) (?:after|naar) [^.,;\n]{1,60}$/u
 /** 'Staat in het Handelsregister': a town has no article before it, or a capital in it. */
 const IN_A_THING = /(?<!\p{L})(?:in|te|at|near) (?:de|het|the) $/iu
 /** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
@@ -227,7 +229,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
       A_PERSON.test(lead) ||
       (!isReached && SENT_ON.test(lead) && !WITH_PREMISES.test(lead)) ||
       A_WALK.test(lead) ||
-      IN_A_THING.test(lead)
+      IN_A_THING.test(lead) ||
+      NAMED_AFTER.test(before + lead)
     const place = isElsewhere ? null : placeAt(text, at)
     // 'located at Spoorlaan 310': a street.
     if (

@@ -30,6 +30,9 @@ test.each([
   'If you are looking for paving, Kuiper & Kok in Sneek is not the right place.',
   'Bij Kuiper & Kok in Sneek moet je het zonder tuinontwerp doen.',
   'Bestrating is er bij Kuiper & Kok in Sneek onlangs van de lijst gehaald.',
+  'Kuiper & Kok zit in Sneek. De Boom legt bestrating, Kuiper & Kok niet.',
+  'De Boom does paving; Kuiper & Kok in Sneek doesn’t. De Boom does paving, but Kuiper & Kok does not.',
+  'Paving is not possible at Kuiper & Kok in Sneek.',
   'Kuiper & Kok in Sneek offers neither paving nor garden designs.',
   'Paving is missing from what Kuiper & Kok in Sneek lists.',
   'Bestrating ontbreekt in het aanbod van Kuiper & Kok in Sneek.',
@@ -60,6 +63,7 @@ test.each([
   'I wasn’t able to confirm that Kuiper & Kok in Sneek does paving.',
   'Does Kuiper & Kok in Sneek do paving? I could not find a list of what they do.',
   'Whether Kuiper & Kok in Sneek also does paving is unknown.',
+  'Legt Kuiper & Kok in Sneek bestrating? Dat kon ik niet vinden.',
   'Vraag bij bestrating altijd meerdere offertes. Kuiper & Kok zit in Sneek.',
 ])('whether it is done is not known: %s', (answer) => {
   expect(verdict(answer)).toBe('absent')

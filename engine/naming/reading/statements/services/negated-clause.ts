@@ -65,7 +65,7 @@ const NOT_BEHIND = new RegExp(
 )
 /** 'Horen niet tot het aanbod', 'zit niet in het pakket', 'is not part of their work' */
 const NOT_PART_OF =
-  /^(?: [\p{L}’'-]{2,15}){0,2} (?:(?:hoort|horen|behoort|behoren|zit|zitten|valt|vallen|staat|staan|maakt|maken) (?:er |hier |daar )?(?:helaas )?niet (?:tot|bij|in|onder|op) (?:het|hun|de|haar|zijn) (?:\p{L}{3,12} )?(?:aanbod|pakket|assortiment|werk|werkzaamheden|diensten|dienstverlening|behandelingen|mogelijkheden|menu|kaart|menukaart|prijslijst)|(?:is|are) (?:missing|absent|lacking) (?:from|in)|(?:ontbreekt|ontbreken) (?:in|op|bij)|(?:is|are)(?: not|n[’']t)(?: \p{L}{3,10})? (?:on offer|available|offered)(?= here| there| at|[.,;!)\n]|$)|(?:is|are)(?: not|n[’']t)(?: \p{L}{3,10})? (?:part of|among|included in|on) (?:its|their|the|his|her) (?:\p{L}{3,12} )?(?:work|services?|offer|offering|range|menu|list|treatments|package|repertoire))(?!\p{L})/u
+  /^(?: [\p{L}’'-]{2,15}){0,2} (?:(?:hoort|horen|behoort|behoren|zit|zitten|valt|vallen|staat|staan|maakt|maken) (?:er |hier |daar )?(?:helaas )?niet (?:tot|bij|in|onder|op) (?:het|hun|de|haar|zijn) (?:\p{L}{3,12} )?(?:aanbod|pakket|assortiment|werk|werkzaamheden|diensten|dienstverlening|behandelingen|mogelijkheden|menu|kaart|menukaart|prijslijst)|(?:is|are) (?:missing|absent|lacking) (?:from|in)|(?:ontbreekt|ontbreken) (?:in|op|bij)|(?:is|are)(?: not|n[’']t)(?: \p{L}{3,10})? (?:on offer|available|offered|possible)(?= here| there| at|[.,;!)\n]|$)|(?:is|are)(?: not|n[’']t)(?: \p{L}{3,10})? (?:part of|among|included in|on) (?:its|their|the|his|her) (?:\p{L}{3,12} )?(?:work|services?|offer|offering|range|menu|list|treatments|package|repertoire))(?!\p{L})/u
 /** 'Voor regulier onderhoud kun je niet bij De Linde terecht', 'voor het zetten van extensions moet je niet bij De Linde zijn' */
 const FOR =
   /(?<!\p{L})(?:[Vv]oor|For|looking for|in search of|op zoek naar|[Zz]oekt? (?:je|u))(?: (?:een|de|het|je|uw|nieuwe?|an?|the|your))?(?: [\p{L}’'-]{3,18}){0,2}(?: van)? $/u
@@ -98,6 +98,8 @@ export function isUnsure(text: string, at: number, end: number, vocabulary: Voca
   const after = text.slice(end, end + NEAR)
   if (ASKS.test(lead) && (NO_ANSWER.test(after) || (/^[^.?!\n]{0,60}\?\s*$/u.test(after) && text.length < end + NEAR)))
     return true
+  // 'Verhuurt De Linde fietsen? Dat weet ik niet': the verb is the first word of it.
+  if (/^\s*$/.test(lead) && NO_ANSWER.test(after)) return true
   // 'De prijs kon ik niet vinden, maar dat ze dat doen staat op de site'
   if (/, (?:maar|but) /.test(lead)) return false
   return WHETHER.test(lead) && NOT_KNOWN.test(lead + after.slice(0, after.search(/[.!?\n]|$/u)))
