@@ -117,8 +117,6 @@ function perSecond(answers: readonly KnownAnswer[], judge: (answer: KnownAnswer)
   return (judged / used) * 1_000
 }
 
-const POOL_WARM_UP = 80
-
 /** Of the clock, with as many threads as the product has on this machine: other programs on it count. */
 async function throughPool(answers: readonly KnownAnswer[]): Promise<number> {
   const about = [...Map.groupBy(answers, ({ known }) => known)].map(([known, given]) => ({
@@ -127,9 +125,10 @@ async function throughPool(answers: readonly KnownAnswer[]): Promise<number> {
   }))
   const round = () =>
     Promise.all(about.map(({ known, pasted }) => inWorker('judgeAnswers', pasted, known.company, known.competitors)))
-  for (let rounds = 0; rounds < POOL_WARM_UP; rounds++) await round()
-  const start = performance.now()
   let judged = 0
+  for (; judged < WARM_UP; judged += about.length * MOST_AT_ONCE) await round()
+  const start = performance.now()
+  judged = 0
   while (performance.now() - start < MEASURED_MS) {
     await round()
     judged += about.length * MOST_AT_ONCE
