@@ -11,7 +11,7 @@ import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_
 import { servicesByParts } from './service-parts.ts'
 import { isDoneTo, isListedAsDone, isWhatItIsAbout } from './services/done-to.ts'
 import { isNegatedInClause } from './services/negated-clause.ts'
-import { isOfAny, LONGEST_SENTENCE } from './services/of-any.ts'
+import { LONGEST_SENTENCE, tellsOfAny } from './services/of-any.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
 const LONGEST_REST = 8
@@ -46,7 +46,7 @@ export function serviceStatements(
     if (marks.length > 0) return false
     // 'Vraag bij een badkamerrenovatie altijd meerdere offertes', before anybody is named
     if (IMPERATIVE.test(start) && subjects.ownerAt(at) === null) return true
-    if (isOfAny(text, from, to, vocabulary)) return true
+    if (tellsOfAny(text, from, to, vocabulary)) return true
     if (begins.test(start) || (vocabulary.isBetween(TELL_WORDS, from, to) && TELL_ME.test(text.slice(from, to))))
       return true
     // 'Glasbewassing bieden ze niet aan' below 'Let op' is none.
@@ -78,9 +78,9 @@ export function serviceStatements(
     return FOR_A_SERVICE.test(text.slice(from, at))
   }
   const said = (at: number, end: number) => (isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary))
-  const notDoneBy = (at: number, end: number) => {
+  const notDoneHere = (at: number, end: number) => {
     const { to, marks } = subjects.sentenceAt(at)!
-    return doneByOthers(text, end, [...marks, ...(subjects.sentenceAt(to + 1)?.marks ?? [])])
+    return whoDoesNot(text, end, [...marks, ...(subjects.sentenceAt(to + 1)?.marks ?? [])])
   }
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
@@ -91,7 +91,7 @@ export function serviceStatements(
     // The words of a name say nothing of what it does: 'Veluws Rompertje' sells rompertjes only where that is said.
     if (subjects.sentenceAt(at)!.marks.some((mark) => mark.at <= at && end <= mark.end)) return []
     if (isToReader(at, TIP) || holds(unknown, at) || isOfOther(at)) return []
-    const not = notDoneBy(at, end)
+    const not = notDoneHere(at, end)
     if (not) return [{ ...stated(at, end, false), of: not }]
     const how = said(at, end)
     if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
@@ -115,7 +115,7 @@ export function serviceStatements(
       const isOver = (one: { at: number; end: number }) => one.at < end && at < one.end
       const isWithin = (mark: Mark) => mark.who === 'own' && at < mark.at && mark.end < end
       if (written.some(isOver) || marks.some((mark) => isOver(mark) && !isWithin(mark))) return []
-      const not = notDoneBy(at, end)
+      const not = notDoneHere(at, end)
       if (not && isWhole) return [{ ...stated(at, end, false), of: not }]
       const how = said(at, end)
       if (how === 'offered' && isOfTrade && !isMeant) return []
@@ -134,7 +134,7 @@ export function serviceStatements(
 }
 
 /** 'De Boom verhuurt fietsen, De Linde niet': the company that does not. */
-function doneByOthers(text: string, end: number, marks: readonly Mark[]): Mark | undefined {
+function whoDoesNot(text: string, end: number, marks: readonly Mark[]): Mark | undefined {
   const next = marks.find((mark) => mark.at > end)
   if (next?.who !== 'own' || next.at > end + NEAR) return undefined
   return AND_NOT.test(text.slice(next.end, next.end + 30)) && CLAUSE_BEFORE.test(text.slice(end, next.at))

@@ -4,7 +4,7 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 export const LONGEST_SENTENCE = 300
 
 /** 'Een APK is in Nederland verplicht', 'A cremation is usually cheaper': of any company, where nothing in it is this one's. */
-export function isOfAny(text: string, from: number, to: number, vocabulary: Vocabulary): boolean {
+export function tellsOfAny(text: string, from: number, to: number, vocabulary: Vocabulary): boolean {
   return (
     vocabulary.isBetween(GENERAL_WORDS, from, to) &&
     !vocabulary.isBetween(ITS_WORDS, from, to) &&
