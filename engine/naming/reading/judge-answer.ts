@@ -78,7 +78,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const vocabulary = new Vocabulary(words)
   const parents = parentsOf(read.blocks)
   const said = mentionsIn(text, words, known)
-  const others = otherCompanies(read, parents, words, vocabulary, said.marks, said.people, known)
+  const others = otherCompanies(read, parents, words, vocabulary, said, known)
   const shorts = said.shorts.filter(({ at, end }) => !others.some((other) => other.at < end && at < other.end))
   const marks = [...said.marks, ...pronounsIn(text, vocabulary, said.marks), ...shorts, ...others].sort(
     (a, b) => a.at - b.at,
@@ -121,7 +121,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       ? today
       : today.filter(({ fact, at }) => !OF_THE_QUESTION.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
-  goOnByPlace(names, described, today, subjects)
+  goOnByPlace(text, names, described, today, subjects)
   const apart = setApart(
     text,
     names,

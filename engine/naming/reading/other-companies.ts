@@ -8,6 +8,7 @@ import type { Place } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
 import { FACT_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
+import type { Mentions } from './mentions.ts'
 import { lookalikesIn } from './namesakes/lookalikes.ts'
 import { othersElsewhere } from './namesakes/others-elsewhere.ts'
 import { isTradeWord } from './trade-likeness.ts'
@@ -103,8 +104,7 @@ export function otherCompanies(
   parents: readonly number[],
   words: readonly Word[],
   vocabulary: Vocabulary,
-  known: readonly Mark[],
-  people: readonly Place[],
+  { marks: known, people }: Pick<Mentions, 'marks' | 'people'>,
   { lookalike, ownWords, company }: Pick<Prepared, 'lookalike' | 'ownWords' | 'company'>,
 ): Mark[] {
   const found: Mark[] = []
@@ -179,7 +179,7 @@ export function otherCompanies(
     if (ownWords.has(before.folded) || ownWords.has(after.folded)) continue
     // 'Huis & Kompas Makelaars is …'
     let last = i + 1
-    while (last < i + 4 && words[last + 1]?.at === words[last]!.end + 1 && startsWithCapital(words[last + 1]!)) last++
+    while (last < i + 4 && isNameGoingOn(text, words, last)) last++
     const { end } = words[last]!
     if (IS_SUBJECT.test(text.slice(end, end + 30))) add(before.at, end)
   }
@@ -195,16 +195,25 @@ export function otherCompanies(
     const before = words[i - 1]
     if (before && before.end === word.at - 1 && startsWithCapital(before) && SURNAMES.has(word.folded)) continue
     if (!/^(?! -)[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
-    while (words[last + 1]?.at === words[last]!.end + 1 && startsWithCapital(words[last + 1]!)) last++
+    while (isNameGoingOn(text, words, last)) last++
     add(word.at, words[last]!.end)
     done = last
   }
-  for (const block of siblingsOfNames({ text, blocks }, parents, known)) {
+  const heads = known.some(({ who }) => who === 'own') ? rowsOfOwn(text, blocks, company) : []
+  for (const { headFrom, headEnd } of heads)
+    if (!taken(headFrom, headEnd)) found.push(newMark(headFrom, headEnd, 'own', { isShort: true }))
+  for (const block of siblingsOfNames({ text, blocks }, parents, heads.length > 0 ? [...known, ...found] : known)) {
     const end = headEnd(text, block)
     const verb = NAME_AND_VERB.exec(text.slice(block.headFrom, end))
     add(block.headFrom, verb ? block.headFrom + verb[1]!.length : end)
   }
   return found
+}
+
+/** Whether another word with a capital comes behind a word, on the same line. */
+function isNameGoingOn(text: string, words: readonly Word[], last: number): boolean {
+  const [{ end }, next] = [words[last]!, words[last + 1]]
+  return next?.at === end + 1 && text[end] === ' ' && startsWithCapital(next)
 }
 
 const OWN_BESIDE = 60
@@ -213,6 +222,17 @@ const isOwnBeside = (behind: string, { addresses, phones, emails }: Prepared['co
   [...addresses.map(({ street = '' }) => (/\d/.test(street) ? street : '')), ...phones, ...emails].some(
     (own) => own !== '' && behind.includes(own),
   )
+
+/** The rows that a part of its name heads, as nobody writes names in full there: '| | Van Dalen | De Gier |'. */
+function rowsOfOwn(text: string, blocks: readonly Block[], { name, aliases }: Prepared['company']): Block[] {
+  return blocks.filter((block) => {
+    if (block.kind !== 'row') return false
+    const head = text.slice(block.headFrom, headEnd(text, block))
+    return (
+      /^\p{Lu}/u.test(head) && [name, ...aliases].some((own) => own.startsWith(`${head} `) || own.endsWith(` ${head}`))
+    )
+  })
+}
 
 /** Blocks beside one that begins with the name of a company that is known: each of them is about a company. */
 function siblingsOfNames(

@@ -116,15 +116,19 @@ export function subjectsOf(
       const said = text.slice(from, to)
       const pointed =
         here.length === 0 && mayPoint ? ordinalsIn(said, from, listed.length > 1 ? listed : oneByOne()) : NO_TURNS
-      if (pointed.length > 0 && pointed[0]!.at - from < BEHIND_SUBJECT) inherited = pointed[0]!.to
+      if (pointed.length > 0 && (pointed[0]!.at - from < BEHIND_SUBJECT || FOR_WHAT.test(said)))
+        inherited = pointed[0]!.to
       // '… en een kliniek in Delft. Die laatste …'
       if (here.length === 0) inherited = latterOf(said, before, text, from) ?? inherited
       // 'Claire Marlowe founded the firm': one of its people, and nobody else.
       const mayBeOwn = own && here.length === 0 && inherited?.who !== 'own'
       if (mayBeOwn && people.some(({ at }) => at >= from && at < to)) inherited = own
+      // 'Both are notaries' below a table of two
+      const isBelowList = from === block.from && isOfList(blocks[index - 1]) && listed.length > 1
+      const several = isBelowList ? listed.filter((mark) => mark !== null) : before
       const together =
-        here.length === 0 && before.length > 0 && mayBeTogether && TOGETHER.test(said)
-          ? before
+        here.length === 0 && several.length > 0 && mayBeTogether && TOGETHER.test(said)
+          ? several
           : here.length > 1 && BOTH.test(said)
             ? here
             : NOBODY
@@ -151,7 +155,7 @@ export function subjectsOf(
       // 'Dan moet je bij de eerste zijn. Bellen kan op …'
       inherited = pointed.length === 1 ? pointed[0]!.to : first
     }
-    if (block.kind !== 'item') isInList = false
+    if (!isOfList(block)) isInList = false
     else if (!isInList || block.depth <= listDepth) {
       const head = firstMarkIn(marks, block)
       if (isInList && block.depth === listDepth) inList.push(head)
@@ -160,7 +164,7 @@ export function subjectsOf(
       listDepth = block.depth
       isInList = true
     }
-    if (block.kind !== 'item' && block.kind !== 'row' && before.length === 0) introducing.push(index)
+    if (!isOfList(block) && before.length === 0) introducing.push(index)
     last[index] = sentences.length - 1
     // Of a paragraph that begins with another and ends with the company, the next goes on about the company.
     if (block.kind === 'text' && subject && inherited?.who === 'own') subject = inherited
@@ -187,6 +191,8 @@ export function subjectsOf(
   }
 }
 
+const isOfList = (block: Block | undefined) => block?.kind === 'item' || block?.kind === 'row'
+
 /** 'Drie bakkers:', and 'Vergelijking van bakkers in Assen' above a table. */
 const isLeadTo = (said: string, next: Block | undefined) =>
   /:\s*$/.test(said) || (next?.kind === 'row' && !/[.!?]\s*$/.test(said))
@@ -197,7 +203,7 @@ function namedBelow(blocks: readonly Block[], index: number, marks: readonly Mar
   let next = firstFrom(marks, blocks[index]!.to)
   for (let below = index + 1; next < marks.length; below++) {
     const block = blocks[below]
-    if (!block || (block.kind !== 'item' && block.kind !== 'row') || block.depth <= blocks[index]!.depth) break
+    if (!block || !isOfList(block) || block.depth <= blocks[index]!.depth) break
     while (next < marks.length && marks[next]!.at < block.from) next++
     const mark = marks[next]
     if (mark && mark.at < Math.min(block.to, block.from + LONGEST_HEAD)) found.push(mark)
@@ -235,6 +241,8 @@ const mayBeOfMany = (said: string) =>
 const ANYBODY = newMark(-1, -1, 'other')
 /** At least so far into a sentence its subject has been named. */
 const BEHIND_SUBJECT = 25
+/** 'Voor een bruidskapsel moet je bij de eerste zijn' */
+const FOR_WHAT = /^\s*(?:Voor|For) /u
 function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
   return who !== 'own' && at - from > BEHIND_SUBJECT && AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
 }

@@ -43,7 +43,7 @@ kast kasten closet closets cupboard cupboards wardrobe wardrobes cabinet cabinet
 meubel meubels meubelen meubilair furniture; hout houten wood wooden timber; metaal metalen metal; staal stalen steel; glas glazen glass
 verf paint; ~ schilder schilderen geschilderd schildert schilderwerk painting paints; behang behangen wallpaper wallpapering
 ~ stuc stukadoren stuken stucwerk stucadoren plaster plastering stucco; tegel tegels tegelwerk tegelzetten tiling
-~ metsel metselen metselwerk masonry bricklaying brickwork; voeg voegen voegwerk pointing repointing
+~ metsel metselen metselwerk masonry bricklaying brickwork; voeg voegen voegwerk pointing repointing grouting
 timmer timmeren timmerwerk carpentry joinery; loodgieter loodgieterswerk loodgieten plumbing
 riool riolering rioleringen sewer sewers sewerage drain drains drainage; lekkage lekkages lek leak leaks leakage
 verwarming centrale heating; vloerverwarming underfloor; ketel ketels boiler boilers; warmte heat; pomp pompen pump pumps; zon zonne solar

@@ -120,6 +120,10 @@ import * as hundredSixteenth from './rounds/116.ts'
 import * as hundredSeventeenth from './rounds/117.ts'
 import * as hundredEighteenth from './rounds/118.ts'
 import * as hundredNineteenth from './rounds/119.ts'
+import * as hundredTwentieth from './rounds/120.ts'
+import * as hundredTwentyFirst from './rounds/121.ts'
+import * as hundredTwentySecond from './rounds/122.ts'
+import * as hundredTwentyThird from './rounds/123.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -148,6 +152,7 @@ const ROUNDS: Round[] = [
   ...[seventySixth, seventySeventh, eightieth, eightyFirst, eightySecond, eightyThird, eightyFourth],
   ...[hundredNinth, hundredTenth, hundredEleventh, hundredTwelfth],
   ...[hundredThirteenth, hundredFourteenth, hundredFifteenth, hundredSixteenth, hundredSeventeenth],
+  ...[hundredTwentieth, hundredTwentyFirst, hundredTwentySecond, hundredTwentyThird],
 ]
 
 /**

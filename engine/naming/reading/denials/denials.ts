@@ -176,7 +176,12 @@ export function isStatement(sentence: string): boolean {
   return (
     !/\?["”')\s]*$/.test(sentence.slice(-20)) &&
     !IMPERATIVE.test(sentence.slice(0, 20)) &&
-    !ADVICE.test(sentence.slice(0, MOST).replace(OFFERED, '').replace(OFFERED_AT, '').replace(OFFERED_FOR, ''))
+    !ADVICE.test(
+      [OFFERED, OFFERED_AT, OFFERED_FOR, OFFERED_THERE].reduce(
+        (said, one) => said.replace(one, ''),
+        sentence.slice(0, MOST),
+      ),
+    )
   )
 }
 /** 'Bij De Linde kun je een ijskar huren' states what it offers. */
@@ -188,6 +193,9 @@ const OFFERED_AT =
 /** 'Voor een leasefiets kun je terecht bij De Linde', not 'voor meer informatie' */
 const OFFERED_FOR =
   /(?<!\p{L})(?:[Vv]oor (?!(?:(?:de|het) )?(?:meer|actuele|verdere|andere|vragen|informatie|details|zekerheid)(?!\p{L}))[^.,;?\n]{3,60} (?:kun je|kunt u|kan je) (?:\p{Ll}{2,10} )?terecht bij|[Ff]or (?!(?:the )?(?:more|current|further|latest|details|information|questions)(?!\p{L}))[^.;?\n]{3,60} you can (?:go|turn|head) to) (?:de |het |the )?(?=\p{Lu})/u
+/** 'You can rent safari tents there' */
+const OFFERED_THERE =
+  /(?<!\p{L})[Yy]ou can (?:also )?(?!(?:ask|check|verify|enquire|call|contact|reach|look|search|find|see|try)(?!\p{L}))\p{Ll}{3,12} (?=[^.;?\n]{2,60} there(?=[.,;]|$))/u
 
 export const REFERS =
   /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name(?! of (?:its|his|her|their|the|who))|letters|firm|organi[sz]ation)|(?:called|named) (?:that|so)|so (?:named|called)|you[’']?(?: a)?re (?:asking|looking|searching)|waar (?:u|je|jij) (?:naar|het over|op)|(?:over|van) (?:die|de) (?:tweede|eerste|laatste|andere)(?= )|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu

@@ -5,7 +5,7 @@ import { ALL_EN, ALL_NL, isStatement, MOST, OF_A_DETAIL, REFERS } from './denial
 
 /** 'Wat ik wel weet', 'all I know': what comes next is known of the company. */
 const AFFIRMED =
-  /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|bevestigen|nagaan|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:staat|vond ik|weet ik|is|vind ik) wel (?:op|vast|bekend|te vinden)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|bevestigen|nagaan|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:staat|vond ik|weet ik|is|vind ik) wel (?:op|vast|bekend|te vinden)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what (?:it|they|(?:the|its|their) (?:web)?site) (?:does|do|did) (?:mention|say|state|list|show|offer)|wat (?:er|de (?:web)?site|hun (?:web)?site) (?:er )?wel (?:op )?(?:staat|vermeldt?|noemt|vermeld)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
 /** 'Wel vond ik deze praktijken', 'it may be a small firm', 'voor een taxatie betaal je': nothing that is known of this one. */
 const OF_OTHERS =
   /(?:every|each|all|elke|iedere|alle) \p{L}{4,20}(?<=(?<!\p{L})(?:lists?|listing|find|vermeldt|vindt?|toont|shows?) (?:je |u |you )?(?:every|each|all|elke|iedere|alle) \p{L}{4,20})(?!\p{L})|(?:that I|die ik) (?<=(?<!\p{L})[\p{L}-]{4,25}(?:s|en|zaken) (?:in|near|around|rond|uit|bij) \p{Lu}[\p{L}’-]{1,25}(?: \p{Lu}[\p{L}’-]{1,20})? (?:that I|die ik) )|^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|^\s*(?:Voor|For) (?:een|an?|any) [^,.;\n]{3,50},? (?:kun je|kunt u|kan je|you can|you could)(?! (?:er|hier|daar|ook|bij (?:hen|ze|haar|hem)|also|there)(?!\p{L}))|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) (?!sites|websites|bronnen|sources|pages|listings|gidsen|reviews|details|facts|things|basics|gegevens|feiten|dingen|zaken)\p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|(?:at|bij) (?:the |de )?(?:most|meeste)|costs? (?:around|about|between|roughly)|kost(?:en)? (?:ongeveer|rond|tussen|zo[’']n|circa|landelijk)|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
@@ -27,13 +27,16 @@ const ALL_OF_IT = new RegExp(
 /** 'Of De Linde ook op zondag open is', 'what De Linde charges per hour', not 'of De Linde bestaat', 'wat De Linde is'. */
 const ASKED_OF =
   /(?<!\p{L})(?:(?:wie|who|hoe|how|wat|what|wanneer|when)(?: [\p{L}’'-]{1,20}){1,5} (?:bij|van|door|voor|at|of|for|by)|of|hoe(?:veel|lang)?(?: \p{L}{2,12}){0,2}|wanneer|whether|if|how(?: \p{L}{2,12}){0,2}|when|what|which \p{L}{3,20}|welke \p{L}{3,20}|wat)(?: de| het| the)?(?: \p{L}{3,20} (?:bij|van|at|of))? ["'“‘]?$/iu
+/** 'Whether dogs are welcome at De Linde', not 'whether there is a company by the name of De Linde' */
+const WHETHER_AT =
+  /(?<!\p{L})(?:whether|if|of) (?!.{0,60}(?<!\p{L})(?:bedrijf|onderneming|company|business|naam|name|bestaat|bestaan|exists?|informatie|gegevens|information|details)(?!\p{L}))(?:[\p{L}’'-]{1,20} ){1,6}(?:bij|in|op|at|on|with)(?: de| het| the)? ["'“‘]?$/iu
 const IS_IT =
   /^["'”’]? (?:\p{L}{2,12} ){0,3}(?:bestaat|bestaan|existe?d?|exists|(?<!(?!(?:precies|exact|eigenlijk|nog|wel|ook|echt|er|nu|zelf|exactly|still|really|actually|actief|active|gevestigd|opgeheven|gestopt|verhuisd|failliet) )\p{L}{2,12} )(?:is|was)|precies is|exactly is|doet|does|betekent|means)(?!\p{L} \p{L})[^\p{L}]{0,3}$/iu
 
 /** Whether a denial leaves open that the answer goes on with what it does know; `before` and `after`: what stands there beside the name. */
 export function isPartial(denial: string, before: string, after: string): boolean {
   const what = SOMETHING_OF.exec(before.slice(-60))?.groups?.what
-  if (what !== undefined && !ALL_OF_IT.test(what)) return true
+  if ((what !== undefined && !ALL_OF_IT.test(what)) || WHETHER_AT.test(before.slice(-80))) return true
   if (ASKED_OF.test(before.slice(-60)) && !IS_IT.test(after.split(/[,;]/)[0]!.slice(0, 60)) && !/^\s*$/.test(after))
     return true
   return PARTLY.test(denial.slice(0, MOST)) && !WHOLLY.test(denial.slice(0, MOST))
@@ -50,7 +53,11 @@ const ABOUT_IT =
   /(?<!\p{L})(?:ze|zij|(?:dat|:|is) het (?:om )?een (?=\p{Ll})|dat (?:je|u) er|(?:that|:) it(?: is|[’']s) an? |het (?:bedrijf|kantoor|bureau|team)|de (?:praktijk|zaak|winkel|salon|school|firma|eigen\p{L}{3,8})|they|the (?:company|firm|practice|shop|business|agency|owners?|team))(?!\p{L})/iu
 export const affirmsOfIt = (sentence: string) => affirms(sentence) && ABOUT_IT.test(sentence.slice(0, MOST))
 export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
-export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
+/** 'What it does mention is that there are safari tents': of nobody else. */
+const IT_MENTIONS =
+  /(?<!\p{L})(?:what (?:it|they|(?:the|its|their) (?:web)?site) (?:does|do|did)|wat (?:er|de (?:web)?site|hun (?:web)?site) (?:er )?wel)(?!\p{L})/iu
+export const isOfOthers = (sentence: string) =>
+  OF_OTHERS.test(sentence.slice(0, MOST)) && !IT_MENTIONS.test(sentence.slice(0, MOST))
 /** 'Reviews heb ik niet gevonden': of the company itself nothing is denied. */
 const OF_DETAILS =
   /(?<!\p{L})(?:reviews?|recensies|beoordelingen|tarieven|prijzen|prijslijst|wachttijd(?:en)?|openingstijden|parkeer\p{L}*|voorraad|fees|rates|prices|pricing|price list|ratings|(?:opening )?hours|waiting times?)(?!\p{L})/iu

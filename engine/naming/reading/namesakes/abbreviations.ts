@@ -15,7 +15,7 @@ const SEVERAL =
 const MEANINGS =
   '(?:betekenis(?:sen)?|verklaringen|uitleg|interpretaties|invullingen|meanings?|definitions?|interpretations?|expansions?|uses)'
 const OFTEN =
-  '(?:(?:meestal|normaal|doorgaans|gewoonlijk|vaak|vooral|onder (?:meer|andere)|ook|eigenlijk|usually|normally|often|commonly|generally|typically|most often|mostly|also|mainly|primarily|best|in general|waarschijnlijk|hoogstwaarschijnlijk|vermoedelijk|wellicht|mogelijk|most likely|very likely|likely|probably|presumably|possibly|here|hier|in dit (?:geval|verband|opzicht)|in this (?:context|case)) )?'
+  '(?:(?:meestal|normaal|doorgaans|gewoonlijk|vaak|vooral|onder (?:meer|andere)|ook|eigenlijk|usually|normally|often|commonly|(?:most|more) (?:commonly|frequently)|frequently|generally|typically|most often|mostly|also|mainly|primarily|best|in general|waarschijnlijk|hoogstwaarschijnlijk|vermoedelijk|wellicht|mogelijk|most likely|very likely|likely|probably|presumably|possibly|here|hier|in dit (?:geval|verband|opzicht)|in this (?:context|case)) )?'
 /** 'Staat voor persoonlijke aandacht' says what a company finds important. */
 const VIRTUE =
   '(?!(?:je|jou|u|jullie|iedereen|klanten|you|de (?:deur|klant))(?: |[,.])|(?:hun |haar |zijn |een |a |an |its |their )?(?:persoonlijk|kwaliteit|betrouwba|vakmanschap|vakkundig|service|eerlijk|snel|korte|duurza|jarenlang|ruim|deskundig|gastvrij|goed|hoge|lokaal|ambacht|quality|reliab|personal|honest|craft|good|great|excellent|business))'

@@ -102,7 +102,10 @@ export function serviceStatements(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
       if (text[end] === ':' && NOT_SAID.test(text.slice(end, end + 5))) return []
       const isDone =
-        isThing && (isDoneTo(text, at, end) || isListedAsDone(text.slice(Math.max(0, at - LONGEST_LIST), at)))
+        isThing &&
+        (YES.test(text.slice(end, end + 10)) ||
+          isDoneTo(text, at, end) ||
+          isListedAsDone(text.slice(Math.max(0, at - LONGEST_LIST), at)))
       const isLeft =
         mayDeny && (doesNotDo(text, at, end, vocabulary) || isNegatedInClause(text, at, end, vocabulary, true))
       if (isThing && !isDone && !isLeft) return []

@@ -107,7 +107,8 @@ function knownPartsOf(
     const isOfTrade = rest.length === 1 && whole.length > 1 && (!ACTS.has(rest[0]!) || MENDING.includes(rest[0]!))
     const sets = [whole, ...service.split(JOINED).map(partsOf)]
     const plain = service.replace(HOW, '')
-    if (plain !== service) sets.push(partsOf(plain), NONE)
+    // Who makes no cakes makes none to order.
+    const plainAt = plain === service ? -1 : sets.push(partsOf(plain), NONE) - 2
     const bracketed = BRACKETED.exec(service)
     // 'Zoekmachineoptimalisatie (SEO)', 'Nagels knippen (hond)'
     if (bracketed) sets.push(partsOf(bracketed[1]!), partsOf(bracketed[2]!))
@@ -117,7 +118,8 @@ function knownPartsOf(
       const isTelling = parts.length > 1 || parts.some((part) => !ACTS.has(part))
       const isShortened = at > 0 && at === sets.length - 1 && whole.length > 2
       // 'Motorcycle lessons' of a driving school is all of it.
-      const isWhole = at === 0 || (isShortened && whole.slice(1, -1).every((part) => ofTrade.includes(part)))
+      const isWhole =
+        at === 0 || at === plainAt || (isShortened && whole.slice(1, -1).every((part) => ofTrade.includes(part)))
       return isTelling && (at === 0 || sets.length > 2) ? [{ ...WHOLE, index, parts, isShortened, isWhole }] : []
     })
     if (isOfTrade) found.push({ ...WHOLE, index, parts: rest, isWhole: false, isOfTrade })
@@ -212,7 +214,7 @@ function partsBesideTrade(services: readonly string[], trade: string): ServicePa
 const isSchool = (trade: string) => trade.endsWith('school')
 const LESSON = meaningsOf('les')
 /** 'Taarten op bestelling' are cakes. */
-const HOW = / (?:op (?:bestelling|maat|afspraak|locatie|aanvraag)|aan huis|to order|on request)$/u
+const HOW = / (?:op (?:bestelling|maat|afspraak|locatie|aanvraag)|aan huis|to order|on request)$| gratis(?= )/u
 const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 

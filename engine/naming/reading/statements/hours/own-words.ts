@@ -9,6 +9,10 @@ const OF_TRADES: readonly [trade: RegExp, words: RegExp][] = [
     /camping|hotel|hostel|pension|herberg|vakantiepark|bed ?(?:&|and|en) ?breakfast|b&b/i,
     /^(?:receptie|reception|front desk|balie)$/i,
   ],
+  [
+    /maker|smid|smederij|timmer|meubel|hout|repar|restaur|fiets|garage|auto|motor|stoffeer|lijst|schoen|leder|leer|goud|zilver|klok|naai/i,
+    /^workshop$/i,
+  ],
   [/web(?:shop|winkel)|online/i, /^(?:webshop|webwinkel|online)/i],
   [/restaurant|brasserie|bistro|eetcaf|eethuis|pizz|lunch|caf[eé]|herberg|trattoria|sushi|grill/i, /^restaurant$/i],
 ]

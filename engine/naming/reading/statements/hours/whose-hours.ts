@@ -206,6 +206,12 @@ const PLACE_IS_OPEN = new RegExp(
   'iu',
 )
 
+/** 'Krachtpunt is a gym with classes, and it is open until …': of the subject of the sentence, unless that is a part of the company. */
+// Bounded: a sentence of at most 1,000 characters
+const IT_IS_OPEN =
+  /,? (?:en|and|maar|but) (?:(?:it(?: is|[’']s)|they(?: are|[’']re)|ze zijn|hij is|is|zijn) (?:open|geopend)|(?:it |they )?opens?|(?:ze )?(?:opent|openen))(?: \p{L}{2,10}){0,4} $/iu
+const OTHER_SUBJECT = /^\s*(?:(?:De|Het|The|Een|An?|Their|Its|Hun|Haar|Onze) \p{Ll}|(?:Er|There) )/u
+
 /** '… vanaf 9 uur en dinsdagavond is er spreekuur tot half tien' */
 /** '… is op zaterdag gesloten en neemt bestellingen aan', '… terecht om je bestelling op te halen' */
 const NEXT_CLAUSE =
@@ -224,7 +230,11 @@ export function contextOf(
   const but = vocabulary.isBetween(BUT, semicolon, at) ? text.slice(semicolon, at).search(AFTER_BUT) : -1
   const clause = but < 0 ? semicolon : semicolon + but + 2
   const place = vocabulary.isBetween(OPEN_WORDS, clause, at) ? text.slice(clause, at).search(PLACE_IS_OPEN) : -1
-  const start = Math.max(clause, clause + place)
+  const it =
+    vocabulary.isBetween(OPEN_WORDS, clause, at) && !OTHER_SUBJECT.test(text.slice(clause, clause + 30))
+      ? text.slice(clause, at).search(IT_IS_OPEN)
+      : -1
+  const start = Math.max(clause, clause + place, clause + it)
   // Bounded: to the next comma
   const after = text.slice(end, to).search(NEXT_CLAUSE)
   const until = after < 0 ? to : end + after

@@ -87,7 +87,8 @@ const IDIOM_WORDS = new WordList(
 
 /** 'De studio zit aan de Vlasmarkt en is van Jan Smit' */
 const AND_IS_OF = ' en is van '
-const IT_SITS = /(?:^|[.!?\n] ?)(?:De|Het) \p{L}{4,30} (?:zit|ligt|staat|bestaat|werkt) [^.,;\n]{1,60}$/u
+const IT_SITS =
+  /(?:^|[.!?\n] ?)(?:(?:De|Het) \p{L}{4,30}|\p{Lu}[^.,;\n]{2,50}) (?:zit|ligt|staat|bestaat|werkt) [^.,;\n]{1,60}$/u
 const NAME_HERE = new RegExp(`${NAME}(?: ${SURNAME})?`, 'uy')
 /** 'In handen van dierenarts Petra Wal'. */
 const PROFESSION =
