@@ -10,16 +10,18 @@ import { type Citation, citationsOf } from './citations.ts'
 import { countedMentions, denialsOfThat, negatedSentences } from './denials/counted-mentions.ts'
 import { isEcho, saysNothing } from './denials/says-nothing.ts'
 import { type FactKind, OF_THE_QUESTION, type Statement } from './facts.ts'
+import { headEnd, isPartOfName } from './heads-of-blocks.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
+import { goOnByPlace, goOnByTrade } from './namesakes/going-on.ts'
 import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
-import { goOnByPlace, goOnByTrade, groupMentions, setApart } from './namesakes/same-name.ts'
+import { groupMentions, setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
-import { headEnd, otherCompanies } from './other-companies.ts'
+import { otherCompanies } from './other-companies.ts'
 import { emailStatements, emailsIn, phoneStatements, websiteStatements } from './statements/contact.ts'
 import { foundingYearStatements } from './statements/founding/founding-year.ts'
 import { hoursStatements } from './statements/hours/hours.ts'
@@ -61,7 +63,7 @@ interface Asked {
 }
 
 export function judgeAnswer(answer: string, known: Prepared, { question = '', sources = [] }: Asked = {}): Judgement {
-  const read = answerText(answer, (cell) => namesSomebody(cell, known))
+  const read = answerText(answer, (cell) => namesSomebody(cell, known) || isPartOfName(cell, known.company))
   const { text, written } = read
   const emails = emailsIn(written)
   const sites = sitesIn(written, read.links).filter(

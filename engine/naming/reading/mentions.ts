@@ -103,7 +103,9 @@ const SENTENCE_WITH_VAN = /(?:^|[.!?:\n] ?)Van De \p{Lu}/u
 function markOf(text: string, found: { at: number; end: number }, who: Mark['who'], index: number): Mark {
   const before = text.slice(Math.max(0, found.at - 50), found.at)
   // The last point of 'V.D.K.' and 'Hofstra & Zn.', unless it ends the sentence.
-  const isPointed = /(?:\.\p{Lu}|Zn|Co)\. ?[\p{Ll}(,:–-]/u.test(text.slice(found.end - 2, found.end + 4))
+  const isPointed = /(?:\.\p{Lu}\. ?[\p{Ll}(,:–-]|(?:Zn|Co)\.(?: ?[\p{Ll}(,:–-]| [BV]\.))/u.test(
+    text.slice(found.end - 2, found.end + 4),
+  )
   const end = isPointed ? found.end + 1 : found.end
   const aside = before.endsWith(' ') && ASIDE_BEFORE.test(before)
   const until = aside ? contrastEnd(text, before, found) : -1

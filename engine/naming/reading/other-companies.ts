@@ -2,15 +2,16 @@
 import { allMatches, fold } from '#engine/text.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
-import type { AnswerText, Block } from './answer-text.ts'
+import type { AnswerText } from './answer-text.ts'
+import { headEnd, NAME_AND_VERB, rowsOfOwn, siblingsOfNames } from './heads-of-blocks.ts'
 import { startsSentence } from './inline-text.ts'
 import type { Place } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
-import { FACT_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import type { Mentions } from './mentions.ts'
 import { lookalikesIn } from './namesakes/lookalikes.ts'
 import { othersElsewhere } from './namesakes/others-elsewhere.ts'
+import { isKnownTown } from './places-in-answer.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
@@ -37,6 +38,7 @@ const IS_ANOTHER =
 const NAME_IS =
   /(?<=^|[.!?:;,\n(*"“] ?|(?:maar|en|but|and|while|terwijl) )(?:[Dd]e |[Hh]et |[Tt]he )?(?<name>\p{Lu}[\p{L}\d’'-]{1,30}(?: (?:&|van|de|der|den|en|and|\p{Lu}[\p{L}\d’'-]{0,30})){0,5})(?:,? (?:uit|in|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{1,40}\))?(?: (?:is|was) (?:[\p{Ll}’']{1,12} ){0,4}|, (?:een|an?) (?:\p{Ll}{3,15} ){0,2})$/u
 const NOBODY = /^(?:Het|Dit|Dat|Die|De|Deze|Er|This|That|It|There|The|He|She|Who|Wat|What)$/
+const POINTS = /^(?:Eerstgenoemde|Laatstgenoemde|Beide|Allebei|Both|Neither)$/
 const ANOTHER = new WordList(
   'ander andere different another separate unrelated losstaand losstaande competitor rival concurrent concullega branchegenoot',
 )
@@ -48,6 +50,8 @@ const IS_FORM =
 /** 'De Boom, on the other hand, is' */
 const ASIDE = /,? (?:on the other hand|by contrast|however|meanwhile|daarentegen|echter),? $/u
 const IS_COMPANY = new RegExp(`(?:^|[ -])(?:${[...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')})$`)
+/** 'Studio Blauw is een fotostudio' */
+const IS_PLACE = /(?:bedrijf|winkel|zaak|bureau|kantoor|praktijk|atelier|studio|salon|shop|store)$/
 const ARTICLE = /^(?:De|Het|The)$/
 /** 'The B.V. was registered in 2007' */
 const FORM_ALONE = /^(?:De|Het|The|Deze|This) \S+$/u
@@ -151,11 +155,15 @@ export function otherCompanies(
     while (aside > 0 && ends >= 0 && words[ends]!.at >= words[i]!.at - aside) ends--
     const name = nameEndingAt(words, ends)
     const [first, last] = [name[0], name.at(-1)]
-    if (!first || words[i]!.at - aside - last!.end > 3 || !startsSentence(text, first.at)) continue
+    if (!first || POINTS.test(first.text) || words[i]!.at - aside - last!.end > 3) continue
+    if (!startsSentence(text, first.at) && text[first.at - 2] !== ';') continue
     const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said
     const isTrade = said?.split(' ').some((word) => isTradeWord(word))
     // 'Van Rossem Interieurs is an interior design shop', which nobody is.
-    const isNoPerson = said !== undefined && name.length > 1 && IS_COMPANY.test(said)
+    const isNoPerson =
+      said !== undefined &&
+      name.length > 1 &&
+      (IS_COMPANY.test(said) || IS_PLACE.test(said) || IS_PLACE.test(first.folded))
     if (!said || !(isTrade || isNoPerson || (name.length > 1 && IS_FORM.test(said)))) continue
     const telling = name.length > 1 ? name.slice(1) : name
     // 'Jan de Vries is een bakker' may be one of its people.
@@ -202,6 +210,14 @@ export function otherCompanies(
   const heads = known.some(({ who }) => who === 'own') ? rowsOfOwn(text, blocks, company) : []
   for (const { headFrom, headEnd } of heads)
     if (!taken(headFrom, headEnd)) found.push(newMark(headFrom, headEnd, 'own', { isShort: true }))
+  // 'Schoonglas Tiel …, while Schoonglas is larger'
+  const called = new Map(
+    found.flatMap(({ who, at, end }) => (who === 'other' ? shortOf(text.slice(at, end), at, ownWords) : [])),
+  )
+  if (called.size > 0)
+    for (const word of words)
+      if (word.at > (called.get(word.text) ?? text.length) && DOES.test(text.slice(word.end, word.end + 14)))
+        add(word.at, word.end)
   for (const block of siblingsOfNames({ text, blocks }, parents, heads.length > 0 ? [...known, ...found] : known)) {
     const end = headEnd(text, block)
     const verb = NAME_AND_VERB.exec(text.slice(block.headFrom, end))
@@ -209,6 +225,16 @@ export function otherCompanies(
   }
   return found
 }
+
+/** What a name of several words is called once it is known: its first word that tells something and names no town. */
+function shortOf(name: string, at: number, ownWords: ReadonlySet<string>): (readonly [short: string, at: number])[] {
+  const [first = '', next] = name.split(' ')
+  const isTelling = next !== undefined && /^\p{Lu}\p{L}{4,}$/u.test(first)
+  const isOther = () => !isTradeWord(first.toLowerCase()) && !ownWords.has(fold(first)) && !isKnownTown(first)
+  return isTelling && isOther() ? [[first, at]] : []
+}
+const DOES =
+  /^ (?:is|was|zit|heeft|doet|biedt|verkoopt|richt|werkt|rekent|has|does|offers|sells|focuses|works|charges)(?!\p{L})/u
 
 /** Whether another word with a capital comes behind a word, on the same line. */
 function isNameGoingOn(text: string, words: readonly Word[], last: number): boolean {
@@ -222,87 +248,3 @@ const isOwnBeside = (behind: string, { addresses, phones, emails }: Prepared['co
   [...addresses.map(({ street = '' }) => (/\d/.test(street) ? street : '')), ...phones, ...emails].some(
     (own) => own !== '' && behind.includes(own),
   )
-
-/** The rows that a part of its name heads, as nobody writes names in full there: '| | Van Dalen | De Gier |'. */
-function rowsOfOwn(text: string, blocks: readonly Block[], { name, aliases }: Prepared['company']): Block[] {
-  return blocks.filter((block) => {
-    if (block.kind !== 'row') return false
-    const head = text.slice(block.headFrom, headEnd(text, block))
-    return (
-      /^\p{Lu}/u.test(head) && [name, ...aliases].some((own) => own.startsWith(`${head} `) || own.endsWith(` ${head}`))
-    )
-  })
-}
-
-/** Blocks beside one that begins with the name of a company that is known: each of them is about a company. */
-function siblingsOfNames(
-  { text, blocks }: Pick<AnswerText, 'text' | 'blocks'>,
-  parents: readonly number[],
-  known: readonly Mark[],
-): Block[] {
-  if (known.length === 0) return []
-  const groups = new Map<string, Block[]>()
-  blocks.forEach((block, index) => {
-    if (block.kind === 'text' && !isHeadOfList(text, block, blocks[index + 1])) return
-    const key = `${block.kind} ${block.depth} ${parents[index]}`
-    const group = groups.get(key)
-    if (group) group.push(block)
-    else groups.set(key, [block])
-  })
-  return [...groups.values()].flatMap((group) => {
-    if (group.length < 2) return []
-    const named = group.filter((block) => {
-      const end = headEnd(text, block)
-      return known.some((mark) => mark.at >= block.from && mark.at < end)
-    })
-    if (named.length === 0) return []
-    return group.filter(
-      (block) =>
-        !named.includes(block) &&
-        (block.kind === 'row'
-          ? !LABEL.test(text.slice(block.headFrom, block.headFrom + 40))
-          : looksLikeName(text.slice(block.headFrom, headEnd(text, block)))),
-    )
-  })
-}
-
-/** '**Jansen Makelaardij (Assen)**' above a list: a line of its own with a place behind it, or with a trade. */
-function isHeadOfList(text: string, block: Block, next: Block | undefined): boolean {
-  if (next?.kind !== 'item' || next.depth <= block.depth || block.to - block.from > LONGEST_HEAD) return false
-  const said = text.slice(block.from, block.to - 1)
-  return (
-    !said.includes('\n') &&
-    (/ \(\p{Lu}[^()]{2,40}\)$/u.test(said) || said.split(' ').some((word) => isTradeWord(word.toLowerCase())))
-  )
-}
-const LONGEST_HEAD = 80
-
-const LABEL = new RegExp(
-  `^(?:${FACT_LABELS}|(?:maan|dins|woens|donder|vrij|zater|zon)dag\\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|bereikbaarheid|aanmelden)(?!\\p{L})`,
-  'iu',
-)
-
-const BEGINS_SENTENCE =
-  /^(?:It|Its|Het|Hun|Their|Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u
-
-/** 'Waar? Molenstraat 12' is a label and a value. */
-function looksLikeName(head: string): boolean {
-  if (!/^["'“‘’]?[\p{Lu}\d]/u.test(head) || LABEL.test(head) || /\?(?: |$)/.test(head)) return false
-  if (NAME_AND_VERB.test(head)) return true
-  const words = head.split(' ')
-  // 'Heb je meerdere vestigingen, dan …' is the beginning of a sentence.
-  return words.length <= 8 && !(words.length > 2 && BEGINS_SENTENCE.test(head))
-}
-
-/** 'Riool Direct Eemland komt binnen twee uur' */
-const NAME_AND_VERB =
-  /^(\p{Lu}[\p{L}\d’'.-]{1,30}(?: (?:(?:&|van|de|der|den|het|en) )?\p{Lu}[\p{L}\d’'.-]{1,30}){1,4}) (?:is|zit|heeft|komt|doet|biedt|bezorgt|verzorgt|verkoopt|levert|maakt|werkt|has|comes|does|offers|sells|makes|delivers|works) /u
-
-/** Where the head of a block ends: at a dash, a colon, a comma, a bracket or the end of its first line. */
-export function headEnd(text: string, block: Block): number {
-  if (block.headEnd >= 0) return block.headEnd
-  const line = text.slice(block.headFrom, Math.min(block.to, block.headFrom + 100))
-  const end = line.search(/\n|: | [–—-] |, | \(|\.\s/)
-  block.headEnd = block.headFrom + (end < 0 ? line.length : end)
-  return block.headEnd
-}

@@ -2,6 +2,7 @@ import type { AnswerText, Block } from './answer-text.ts'
 import { NAME_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import { sentencesIn } from './sentences.ts'
+import { BEHIND_SUBJECT, isPassedBy, topicOf } from './topics.ts'
 import {
   CONTACT,
   endContrast,
@@ -225,13 +226,6 @@ const LONGEST_HEAD = 60
 /** More than anybody numbers. */
 const MOST_IN_TURN = 20
 
-/** Whom a sentence goes on about: 'na X gingen we naar Y' about the last, for each is only a place in it. */
-function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
-  const named = marks.filter(({ aside }) => !aside)
-  if (named.length < 2 || named[0]!.who === 'own') return named[0]
-  const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 40), at))
-  return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
-}
 /** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
 const OF_MANY =
   /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:(?:basic|key|practical|general|useful|praktische|algemene) )?(?:background|facts|details|basics|info(?:rmation)?|notes|(?:extra |more )?context|achtergrond|feiten|gegevens|informatie)(?!\p{L})|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
@@ -239,17 +233,8 @@ const OF_MANY =
 const mayBeOfMany = (said: string) =>
   'VDSAEIGMO'.includes(said[0] === ' ' || said[0] === '\n' ? (said[1] ?? ' ') : (said[0] ?? ' '))
 const ANYBODY = newMark(-1, -1, 'other')
-/** At least so far into a sentence its subject has been named. */
-const BEHIND_SUBJECT = 25
 /** 'Voor een bruidskapsel moet je bij de eerste zijn' */
 const FOR_WHAT = /^\s*(?:Voor|For) /u
-function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
-  return who !== 'own' && at - from > BEHIND_SUBJECT && AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
-}
-// Bounded: the 40 characters before a name
-const AFTER_PREPOSITION =
-  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot|(?:naast|behalve|besides|apart from)(?: (?:de|het|een|the|an?))?(?: \p{Ll}[\p{L}-]{2,25})?)(?: (?:de|het|the))? ["'“‘]?$/iu
-
 const NAME_LABEL = new RegExp(`^(?:(?:wie|who)\\s?[:?]|(?:${NAME_LABELS})\\s?:)`, 'iu')
 const TOGETHER =
   /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u

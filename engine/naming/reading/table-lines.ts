@@ -1,5 +1,4 @@
 /** The tables of an answer as lines: '| De Korenaar | 030 … |' below '| Bakkerij | Telefoon |' is 'De Korenaar', 'Telefoon: 030 …'. */
-import { daysIn } from './statements/hours/days-and-times.ts'
 import { tradesNamed } from './trade-names.ts'
 
 export interface TextLine {
@@ -57,14 +56,8 @@ function read(
     known.set(cell, holds)
     return holds
   }
-  // A company in each column; nothing above the labels says so where short forms head them.
-  const isUnlabelled =
-    head.length > 2 &&
-    head[0]!.text === '' &&
-    head.slice(1).every(({ text }) => /^\p{Lu}/u.test(text)) &&
-    !body.some((row) => named(row[0])) &&
-    ![head[1], body[0]?.[0]].some((cell) => cell && daysIn(cell.text.toLowerCase().replace(/\P{L}.*$/u, '')).length > 0)
-  if (body.length > 0 && (isUnlabelled || head.slice(1).some(named))) {
+  // A company in each column.
+  if (body.length > 0 && head.slice(1).some(named)) {
     const groups = head
       .slice(1)
       .map((company, column) => [{ value: company }, ...body.flatMap((row) => labelled(row[0], row[column + 1]))])

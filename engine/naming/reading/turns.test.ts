@@ -50,6 +50,12 @@ test.each([
   ['wrong', `${LIST}Voor een taxatie heb je de tweede nodig. Opgericht in 1998.`],
   ['wrong', 'Opgericht: 1998\nPlaats: Haarlem\n\nDit zijn de gegevens die ik van Kranenburg Makelaardij vond.'],
   ['absent', 'Opgericht: 1998\nPlaats: Haarlem\n\nKranenburg Makelaardij ken ik.'],
+  ['wrong', 'Je bedoelt Kranenburg Makelaardij, niet Spaarne Makelaars. Eerstgenoemde is opgericht in 1998.'],
+  ['absent', 'Je bedoelt Spaarne Makelaars, niet Kranenburg Makelaardij. Eerstgenoemde is opgericht in 1998.'],
+  [
+    'wrong',
+    'Kranenburg Makelaardij zit in Haarlem. Spaarne Makelaars zit in Zeist. Het kantoor in Haarlem is opgericht in 1998.',
+  ],
 ])('the founding year is %s where the words point back into a list: %s', (verdict, answer) => {
   const { facts } = judgeAnswer(answer, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

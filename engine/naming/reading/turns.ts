@@ -24,6 +24,8 @@ const OTHER_ONE =
 const LATTER =
   /^\s*(?:(?:(?:Achter|Bij|Van|In) )?(?:[Dd]ie|[Dd]e|[Dd]eze|[Dd]at) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
 
+/** 'Je bedoelt De Linde, niet De Boom. Eerstgenoemde is …' */
+const FORMER = /^\s*(?:Eerstgenoemde|The former|(?:Die|De|Deze) eerste)(?!\p{L})/u
 const LATTER_ONE = /^\s*(?:The latter|Laatstgenoemde|D(?:ie|eze) laatste)(?!\p{L})/u
 // Bounded: the first 80 characters behind a name
 const NOT_ANOTHER =
@@ -33,6 +35,7 @@ const UNKNOWN = newMark(-1, -1, 'other')
 
 /** The last of those that the sentence before named; of 'You mean De Kruimel, not De Kruimelaar.' one that is not known. */
 export function latterOf(said: string, before: readonly Mark[], text: string, from: number): Mark | undefined {
+  if (before.length > 1 && FORMER.test(said)) return before[0]
   if (before.length > 1) return LATTER.test(said) ? before.at(-1) : undefined
   const end = before[0]?.end
   if (end === undefined || !LATTER_ONE.test(said)) return undefined

@@ -124,6 +124,10 @@ import * as hundredTwentieth from './rounds/120.ts'
 import * as hundredTwentyFirst from './rounds/121.ts'
 import * as hundredTwentySecond from './rounds/122.ts'
 import * as hundredTwentyThird from './rounds/123.ts'
+import * as hundredTwentyFourth from './rounds/124.ts'
+import * as hundredTwentyFifth from './rounds/125.ts'
+import * as hundredTwentySixth from './rounds/126.ts'
+import * as hundredTwentySeventh from './rounds/127.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -153,6 +157,7 @@ const ROUNDS: Round[] = [
   ...[hundredNinth, hundredTenth, hundredEleventh, hundredTwelfth],
   ...[hundredThirteenth, hundredFourteenth, hundredFifteenth, hundredSixteenth, hundredSeventeenth],
   ...[hundredTwentieth, hundredTwentyFirst, hundredTwentySecond, hundredTwentyThird],
+  ...[hundredTwentyFourth, hundredTwentyFifth, hundredTwentySixth, hundredTwentySeventh],
 ]
 
 /**

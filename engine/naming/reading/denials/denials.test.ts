@@ -191,6 +191,12 @@ test.each([
   [true, 'Kranenburg Makelaardij sells houses until 9 p.m. I couldn’t determine whether it lets them too.'],
   [true, 'The contractor Kranenburg Makelaardij sells houses in Haarlem.'],
   [false, 'Ik weet weinig van Kranenburg Makelaardij. Het kan zijn dat het een klein kantoor in Haarlem is.'],
+  [
+    true,
+    'I couldn’t find whether parking is free at Kranenburg Makelaardij. What their site does mention is that there are valuations.',
+  ],
+  [false, 'I couldn’t find whether parking is free at Kranenburg Makelaardij.'],
+  [true, 'Is Kranenburg Makelaardij betrouwbaar? Er zijn geen signalen dat het kantoor onbetrouwbaar is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)
 })

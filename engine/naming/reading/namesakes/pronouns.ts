@@ -15,6 +15,7 @@ const IN_TOWN =
   /(?<=(?:^|[.!?;,\n]|(?<!\p{L})(?:en|and|maar|but|while|terwijl)) )[Ii]n \p{Lu}[\p{L}’-]{2,25}(?= (?:is|was|zit|ligt|staat|heeft|begon|opende|werkt|doet|kun|kunt|the|it|\p{Lu}))/gu
 /** Of two that are named with their towns: 'Die in Zutphen is …' */
 const THAT_ONE = /(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))(?= (?:in|uit|te|op|from) \p{Lu})/gu
+// Bounded: the 120 characters on each side of a name
 const SEVERAL_OF_NAME =
   /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer(?: dan (?:een|één))?|diverse|several|two|three|multiple|various|more than one)(?: (?!vergelijkbare|soortgelijke|similar)[\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:twee|drie|two|three|several|verschillende|meerdere)(?: [\p{L}’'-]{2,20}){1,4} (?:use|share|carry|gebruiken|dragen|delen|voeren)(?!\p{L})|(?:naam|name) [^.;\n]{2,40} (?:hoort bij|horen bij|belongs to|is (?:used|shared) by|wordt (?:gebruikt|gedragen) door)|[Bb]edoel(?:t|de)? (?:je|u) [^?\n]{3,80}\?[^?\n]{0,100}[Bb]edoel|(?:if you|you (?:may|might)) mean [^\n]{3,120}(?:if you mean| or )|(?:is|are) (?:both|zowel)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
 

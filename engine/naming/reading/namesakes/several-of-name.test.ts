@@ -63,6 +63,10 @@ test.each([
   [true, 'Madelief is een veelgebruikte naam. Bloemist Madelief in Gouda is op maandag dicht.'],
   [true, 'Naast Madelief zijn er nog andere bloemisten, zoals Boeket.'],
   [true, 'Er zijn verschillende bloemisten die goed bekendstaan, zoals Madelief.'],
+  [
+    false,
+    'There is more than one florist called Madelief. One is in Tiel; another, in Ede, sells plants. Which of the two?',
+  ],
 ])('an answer that tells only of others of the name does not name the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)
 })

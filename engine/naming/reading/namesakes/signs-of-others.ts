@@ -48,7 +48,7 @@ export const IN_TOWNS =
   /^["'”’]{0,2},? (?:(?:onder (?:andere|meer)|bijvoorbeeld|zoals|namelijk|among others|for example|including|such as|namely),? )?(?:in|te) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:,| en| and)/u
 /** '"De Linde" literally means "the lime tree"' */
 export const LITERALLY =
-  /^["'”’]{0,2} (?:(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘']))(?!\p{L})/u
+  /^["'”’]{0,2} (?:(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘'])|is (?:the )?(?:Dutch|Frisian|French|Latin|Italian|English|German|Spanish) (?:word |term |name )?for|is (?:het )?(?:Nederlands|Fries|Frans|Latijn|Italiaans|Engels|Duits|Spaans) voor)(?!\p{L})/u
 
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
 export const LISTED =

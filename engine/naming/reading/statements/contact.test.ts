@@ -73,6 +73,7 @@ test.each([
   ['email', 'wrong', 'De Korenaar in Utrecht is klein. Probeer anders Bakkerij Jansen. Mail naar hoi@dekorenaar.nl.'],
   ['email', 'wrong', 'Aan: hoi@dekorenaar.nl\n\nBeste bakker, graag een taart.\n\nDe Korenaar in Utrecht bakt die.'],
   ['email', 'absent', 'Aan: hoi@example.nl\n\nBeste bakker, graag een taart.\n\nDe Korenaar in Utrecht bakt die.'],
+  ['website', 'absent', 'De Korenaar in Utrecht. Lees ook de beoordelingen op bakkers-utrecht.nl.'],
 ])('%s is %s: %s', (fact, expected, answer) => {
   expect(judgeAnswer(answer, known).facts.find((one) => one.fact === fact)?.verdict).toBe(expected)
 })

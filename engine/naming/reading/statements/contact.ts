@@ -178,6 +178,11 @@ function isTradeInTown(label: string, { cities, offerWords, ownWords }: Prepared
 const LINKED_SITE =
   /^(?:(?:de|het|hun|haar|zijn|the|its|their|officiële|official|eigen|own) ){0,2}(?:web)?(?:site|page)(?! (?:van|of) )(?!\p{L})/iu
 
+/** 'De beoordelingen op advieskeuze.nl' */
+// Bounded: the 80 characters before a site
+const OF_REVIEWS =
+  /(?<!\p{L})(?:beoordelingen|recensies|ervaringen|reviews|ratings|register) (?:op|van|bij|on|at|of|from) (?:de website |the website )?$/iu
+
 export function websiteStatements(
   text: string,
   sites: readonly SitePlace[],
@@ -202,7 +207,7 @@ export function websiteStatements(
       isLinked || (!behind && (SITE_LABEL.test(before) || (isSentTo && holdsTellingWord(label, said, known))))
     if (isSentTo && !labelled && isTradeInTown(label, known) && ITS_MATTERS.test(before))
       return [{ fact: 'website', at, end, right: false, said }]
-    if (!alike && (!labelled || OF_AN_OFFICE.test(before))) return []
+    if (!alike && (!labelled || OF_AN_OFFICE.test(before) || OF_REVIEWS.test(before))) return []
     // A page about the company on another's website is a source; its own address carries its name.
     // 'twnotarissen.nl' of Terpstra Wielinga, also called TW Notarissen, is no sign of another company; 'linde.com' may be any Linde's.
     // 'Meer informatie staat op www.linde-assen.nl', also below what was said of a competitor

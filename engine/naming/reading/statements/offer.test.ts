@@ -28,6 +28,7 @@ test.each([
   ['wrong', 'Voor airconditioning moet je elders zijn.'],
   ['wrong', 'They no longer offer airconditioning.'],
   ['wrong', 'Airconditioning is not something they do.'],
+  ['right', 'Behalve airconditioning is er ook advies.'],
   ['wrong', 'Ze doen alles behalve airconditioning.'],
   ['wrong', 'Airconditioning besteden ze uit.'],
   ['wrong', 'Wie airconditioning zoekt, moet elders zijn.'],
@@ -265,3 +266,12 @@ test.each([
   ['wrong', 'loodgieter', 'Badkamerrenovatie', '**Wat Zandvoorde Brink niet doet:**\n- Badkamerrenovatie'],
 ])('a service is %s that is told of any company, of a name or of this one: of a %s %s: %s', (wanted, sector, service, answer) =>
   expect(judged(sector, [service], answer)).toBe(wanted))
+
+test('a thing that a table says yes to is done', () => {
+  const company = prepareCompany({ ...known.company, services: ['Laadpalen plaatsen'] }, [])
+  const verdictOf = (said: string) =>
+    judgeAnswer(`| Naam | Laadpalen |\n|---|---|\n| Van Dalen Klimaat | ${said} |`, company).facts.find(
+      ({ fact }) => fact === 'services',
+    )!.verdict
+  expect(['Ja', 'Nee', '?'].map(verdictOf)).toEqual(['right', 'wrong', 'absent'])
+})

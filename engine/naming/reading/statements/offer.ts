@@ -107,7 +107,8 @@ export function serviceStatements(
           isDoneTo(text, at, end) ||
           isListedAsDone(text.slice(Math.max(0, at - LONGEST_LIST), at)))
       const isLeft =
-        mayDeny && (doesNotDo(text, at, end, vocabulary) || isNegatedInClause(text, at, end, vocabulary, true))
+        NO.test(text.slice(end, end + 10)) ||
+        (mayDeny && (doesNotDo(text, at, end, vocabulary) || isNegatedInClause(text, at, end, vocabulary, true)))
       if (isThing && !isDone && !isLeft) return []
       const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary)
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
@@ -189,7 +190,8 @@ const COSTS =
   /^ (?:bestel|bestelt|order) (?:je|u|them)(?!\p{L})|^(?: \p{L}{3,15}){0,2}(?: (?:kost|kosten|costs?)(?: (?:er|hier|daar))?|:)(?: (?:ongeveer|rond|zo[’']n|circa|ca\.|vanaf|de|about|around|from|tussen|between)){0,3} (?:€ ?)?\d/u
 const PRICE_OF = /(?<!\p{L})(?:prijs|prijzen|tarief|tarieven|prices?|rates?) (?:van|voor|for|of) (?:een |an? |the )?$/iu
 /** 'Baby's: ja', '✅' */
-const YES = /^(?:[’']s)?\??: (?:ja|yes|[✓✔✅])/u
+const YES = /^(?:[’']s)?\??: (?:ja|yes|[✓✔✅])/iu
+const NO = /^(?:[’']s)?\??: (?:nee|no)(?=\n|$)/iu
 
 /**
  * 'A homework support centre', 'hypotheekadviseur Marijke Postma': what somebody is called, and not what is done; but 'its executive search
@@ -222,7 +224,7 @@ const COMPANY_BEHIND = new RegExp(
   'u',
 )
 const PERSON =
-  /(?:recruiter|headhunter|adviseur|bureau|kantoor|bedrijf|adviser|advisor|instituut|gym|school|studio|salon|winkel|shop)$|^\p{L}{4,}(?:ers|eurs|ors|isten)$/u
+  /(?:recruiter|headhunter|adviseur|bureau|kantoor|bedrijf|advisers?|advisors?|instituut|gym|school|studio|salon|winkel|shop)$|^\p{L}{4,}(?:ers|eurs|ors|isten)$/u
 /** 'Boekhouder kiezen' tells of no 'boekhouding'. */
 const ONE_PERSON = /^[\p{L}-]{4,}(?:er|eur|or|ist|ant|oog)$/u
 

@@ -25,6 +25,9 @@ const NAMED_SO = /(?<=(?<!\p{L})(?:the|de|het) )(\p{Lu}\p{Ll}+)(?<!se|ch|sh|an) 
 const WHERE = /^(?:(?:\p{Lu}[\p{L}’'-]{1,20} ){1,3}\d|[+(\d]|www\.|https?:)/u
 /** 'Removal men: that sums them up' */
 const SUMS_UP = /^(?:that|dat|zo|dit|this) /u
+/** 'Voor fysiotherapie heb je geen verwijzing nodig' */
+const IN_GENERAL =
+  /^ (?:heb|hebt|is|geldt|gelden|betaal|betaalt|moet|hoef|hoeft|in Nederland|you (?:do|don|need|pay)|there)(?!\p{L})/u
 const LIKES_YOUR = /(?<!\p{L})(?:like|love|prefer|want) your (?:\p{Ll}{3,15} )?$/iu
 
 /** Right ones only: what says another trade is found in sector.ts. */
@@ -89,6 +92,7 @@ export function toldTrade(
       continue
     }
     if (OTHER_BEFORE.test(before)) continue
+    if (/^\s*(?:Voor|For) $/u.test(before) && IN_GENERAL.test(text.slice(end, end + 30))) continue
     // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' and 'Notaris: testamenten en …' the company's trade.
     if (
       !isMany &&

@@ -604,7 +604,7 @@ Een stomerij in het centrum van Amersfoort voor:
 - The latest GGD inspection report
 
 You can schedule a tour by calling **055 555 17 20**.`,
-    'hours services legalForm -phone',
+    'hours services legalForm -phone sector',
   ),
   named(
     SMEETS,

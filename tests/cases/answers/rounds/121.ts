@@ -695,7 +695,7 @@ export const FACTS: AnswerCase[] = [
 - Telefoon: 0344-555671
 
 De praktijk staat ingeschreven als vof.`,
-    'kvk vat city -phone -legalForm',
+    'kvk vat city -phone -legalForm address',
   ),
   named(
     HOEKZEMA,

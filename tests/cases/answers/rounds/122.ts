@@ -31,7 +31,7 @@ export const DENIALS: AnswerCase[] = [
   named(
     MEULEN,
     `Over de tarieven van Administratiekantoor Van der Meulen is online niets te vinden; het kantoor werkt waarschijnlijk met offertes op maat. Wel bekend is dat het sinds 1978 in Sneek gevestigd is en onder meer loonadministratie en jaarrekeningen verzorgt.`,
-    '-foundingYear city services',
+    'city services',
   ),
   unnamed(
     BOS,
@@ -791,7 +791,7 @@ export const PROSE: AnswerCase[] = [
   named(
     VERHOEVEN,
     `Dakdekkersbedrijf Verhoeven uit Roosendaal is een vof onder leiding van Johan Verhoeven. Het bedrijf isoleert en repareert daken, zowel voor particulieren als voor VvE's. Op vrijdag sluit het kantoor al om half vier.`,
-    'city -legalForm team services hours',
+    'city -legalForm team services hours sector',
   ),
   named(
     LINGUA,
@@ -859,7 +859,7 @@ Enjoy! 🍨`,
   named(
     VERHOEVEN,
     `For a leaking flat roof in Roosendaal you could contact Dakdekkersbedrijf Verhoeven. According to its website, it repairs and insulates roofs, and its project manager is Kees Nijs. The phone number is 0165 55 54 20, and the email address is info@verhoevendaken.nl.`,
-    'services city team -phone email',
+    'services city team -phone email sector',
   ),
   unnamed(
     LINGUA,

@@ -146,7 +146,7 @@ Prices start at around €32 per night in low season. Would you like me to compa
   named(
     DRECHTSTAD,
     `Slotenmaker Drechtstad en Slotenmaker Drechtsteden zijn twee verschillende bedrijven. Slotenmaker Drechtstad is van Peter Groen en heeft een winkel aan de Voorstraat in Dordrecht. Slotenmaker Drechtsteden is een landelijk doorverwijsnummer, waarover op internet nogal wat klachten te vinden zijn.`,
-    '-team city',
+    '-team city address',
   ),
   unnamed(
     EIKELBOOM,
@@ -779,7 +779,7 @@ export const PROSE: AnswerCase[] = [
   named(
     RONDE,
     `Voor een leuk servies of een stapel boeken zou ik eens binnenlopen bij Kringloopwinkel De Tweede Ronde. De winkel zit aan de Industrieweg in Hoogeveen en heeft een ruim aanbod. Ze zijn op dinsdag tot en met vrijdag open van tien tot zes uur. Houd er wel rekening mee dat ze geen spullen bij je thuis ophalen.`,
-    'city -hours -services',
+    'city -hours -services address',
   ),
   named(
     VLA,
@@ -793,7 +793,7 @@ Het kantoor is te vinden aan de Ginnekenweg 205. Wie een afspraak wil maken, kan
   named(
     ZEEKRAAL,
     `Camping De Zeekraal is a small, family-run campsite in Renesse, on the Zeeland coast. It has been run by the same family since 1968 and offers ordinary pitches as well as safari tents. Guests like the quiet atmosphere and the clean facilities. Bikes can be rented on site, which is handy because the beach is about two kilometres away.`,
-    'sector city -foundingYear services',
+    'sector city services',
   ),
   named(
     KLANKHUIS,

@@ -114,6 +114,12 @@ test.each([
   ['absent', 'Een krant legt het begin van de samenwerking in 2010.'],
   ['wrong', 'Noor Kamphuis started Van Dalen Dakwerken in Zwolle in 2010 after a career in HR.'],
   ['wrong', 'Van Dalen Dakwerken kwam in 2010 tot stand.'],
+  ['wrong', 'Het bedrijf is sinds 2010 open.'],
+  ['absent', 'Het bedrijf is sinds 2010 open op zondag.'],
+  ['wrong', 'Het is een klein familiebedrijf uit 1962.'],
+  ['wrong', '- Sinds 1936, dakisolatie, eigenaar Henk Wissink'],
+  ['absent', 'Eigenaar Henk Wissink, sinds 1936.'],
+  ['absent', 'In Zwolle zit het kantoor, sinds 2010, aan de Stationsweg.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

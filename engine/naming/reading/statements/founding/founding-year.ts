@@ -8,6 +8,7 @@ import { allMatches, fold } from '#engine/text.ts'
 import { ageIn, mayTellAge } from './anniversaries.ts'
 import { AND, clauseOf, withoutSource } from './clauses.ts'
 import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning } from './own-shop.ts'
+import { isOfAnother, isOfAPerson } from './whose-beginning.ts'
 import { FAMILY_SINCE, worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
 
@@ -79,15 +80,6 @@ const DOES_SINCE =
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
 
-/** 'Onderdeel van Groengroep Nederland, dat in 1995 begon.' */
-// Bounded: the at most 80 characters of a sentence before a year
-const OF_ANOTHER =
-  /(?<!\p{L})(?<!\p{Lu}[\p{L}.]{0,20} )(?<!(?:bedrijf|zaak|praktijk|kantoor|winkel|bureau|onderneming|gerund|geleid|opgericht|company|business|run|owned|led) )(?:van|of|bij|by|aan|with|met) (?<name>(?:\p{Lu}[\p{L}’'-]{1,20} ?){1,4}), (?:dat|die|which|that|een|an?) [^,.;\n]{0,40}$/u
-/** 'Bomenwacht is in 2002 opgericht', 'VEBIDAK, opgericht in 1950': nobody told us of it. */
-const UNKNOWN_NAME = [
-  /(?:^\s?|[.!?]\s)(?<name>(?!(?:Het|Ze|Zij|Hij|Dit|Dat|Deze|Die|It|They|This|He|She|We) )\p{Lu}[\p{L}\d&’'-]{2,25}(?: \p{Lu}[\p{L}\d&’'-]{1,25}){0,3}) (?:is|werd|was|bestaat)(?: al| reeds)?(?: opgericht| gesticht| ontstaan| founded| established)?(?: in| op| sinds| since)? $/u,
-  /(?<!\p{L})(?<!(?:in|uit|te|bij|near|from|aan|de|het|the) )(?<name>\p{Lu}{3,10}|\p{Lu}[\p{L}\d&’'-]{2,25}(?: (?:en|&|van|de|der|den) ){0,1}(?: ?\p{Lu}[\p{L}\d&’'-]{1,25}){1,3}), (?:opgericht|gesticht|founded|established|sinds|since)(?: in| op)? $/u,
-]
 /** What has a beginning of its own. */
 const THING =
   '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|\\p{L}{0,12}recensies?|(?:oud-)?medewerker|naam|logo|fusie|merger|name|uitbreiding|(?:gilde|heren|stad)huis|brancheorganisatie|dochteronderneming|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|cooperation|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
@@ -131,6 +123,14 @@ function tellsBeginning(before: string, after: string, said: string): boolean {
   )
 }
 
+/** 'Sinds 1936, vergaderzalen, eigenaar Henk Wissink': a part of a list. */
+const isItem = (before: string, after: string) =>
+  ALONE_BEFORE.test(before) && /^[,;|]/.test(after) && !JOB.test(before.slice(-25))
+
+// Bounded: the at most 80 characters of a sentence before a year
+const SITS_SINCE = /(?<!\p{L})(?:zit|ligt|staat|gevestigd|sits|located|based)(?!\p{L})[^;\n]{0,60}(?:sinds|since) $/iu
+const AT_ITS_PLACE = /^,? (?:aan|in|op|at|on) (?:de |het |the )?\p{Lu}/u
+
 /** As far behind a year as is read. */
 const MOST_BEHIND = 100
 
@@ -172,6 +172,8 @@ export function foundingYearStatements(
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = withoutSource(text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60)))
     const clause = () => clauseOf(said, at - Math.max(sentence.from, at - 100))
+    // 'In Deventer zit een cateringbedrijf, sinds 2002, aan de Zutphenseweg'
+    if (!right && AT_ITS_PLACE.test(after) && SITS_SINCE.test(before)) continue
     const isSince = !right && SINCE.test(before)
     const isDated = isSince && tellsSince(before, after)
     const isTrade = isSince && !isDated && worksSince(before, after, known)
@@ -190,7 +192,8 @@ export function foundingYearStatements(
       continue
     if (
       !right &&
-      ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && !isDated && !isTrade && JOB.test(clause())))
+      ((JOINED.test(said) && !FOREBEAR.test(before)) ||
+        (isSince && !isDated && !isTrade && !isItem(before, after) && JOB.test(clause())))
     )
       continue
     if (!right && isPerhaps(text, sentence, before, end)) continue
@@ -225,44 +228,15 @@ function isPerhaps(text: string, { from, to }: Sentence, before: string, end: nu
 // Bounded: the at most 80 characters before a year
 const SET_UP_IN = /(?<!\p{L})(?:richtten?|zetten?) [^.;\n\d]{1,50} in (?:\p{L}{3,9} )?$/u
 
+/** 'Een familiebedrijf uit 1962' */
+const FAMILY_FROM = /(?<!\p{L})(?:een|an?)(?: \p{Ll}{3,15})? familie\p{Ll}{3,14} uit $/u
+
 function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | null {
   if (FOUNDED_BEFORE.test(before) || FOUNDED_AFTER.test(after)) return 'founded'
+  if (FAMILY_FROM.test(before)) return 'begun'
   if (SET_UP_IN.test(before) && /^ op(?!\p{L})/u.test(after)) return 'founded'
   if (BEGUN_BEFORE.test(before) || BEGUN_AFTER.test(after)) return 'begun'
   return OPENED_BEFORE.test(before) && !OPENED_WHAT.test(after) ? 'begun' : null
-}
-
-/** 'Nadia Verbeek zit sinds 2001 in het vak' */
-// Bounded: the at most 80 characters before a year
-const DOES = /^ \p{Ll}{2,12} (?<there>er |hier |there |here )?(?:al |reeds )?(?:sinds|sedert|since) $/u
-const BEGINNER = /eigena|owner|opricht|founder|direct|partner|vennoot/iu
-function isOfAPerson(before: string, { company }: Prepared): boolean {
-  return company.team.some(({ name, role }) => {
-    const at = before.lastIndexOf(name)
-    const does = at < 0 ? null : DOES.exec(before.slice(at + name.length))
-    // Whoever began it may do so since it began.
-    return does !== null && (does.groups!.there === undefined || !BEGINNER.test(role))
-  })
-}
-
-/** The name of the company itself may stand there. */
-function isOfAnother(
-  text: string,
-  at: number,
-  before: string,
-  { marks }: Sentence,
-  team: Prepared['company']['team'],
-): boolean {
-  return [OF_ANOTHER, ...UNKNOWN_NAME].some((pattern) => {
-    const match = pattern.exec(before)
-    if (!match) return false
-    const name = match.groups!.name!
-    // 'Btw-nummer NL807615243B01, opgericht in 1989'
-    if (/\d{4}/.test(name)) return false
-    const from = text.lastIndexOf(name, at)
-    if (team.some((person) => person.name === name)) return false
-    return !marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)
-  })
 }
 
 function isOfAThing(before: string, after: string, isShop: boolean, known: Prepared): boolean {

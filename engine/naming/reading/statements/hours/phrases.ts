@@ -28,7 +28,7 @@ const OPEN = [
   'er(?<=(?:^|[^\\p{L}])(?:(?:ze|zij) zijn|zijn (?:ze|zij)|men is|is men) er)',
   'there(?<=they are there)',
   'werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)',
-  `(?:staffed|bemand|bezet)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) [^,.;:\\n]{0,60})`,
+  `(?:staffed|bemand|bezet)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) (?:[^,.;:\\n]|[.:]\\d){0,60})`,
   '(?:opening|open) days|dagen open',
   '(?:walk|drop|pop|come) in(?= (?:from|until|till|between|without|on) )',
   'in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)',
@@ -72,7 +72,7 @@ const NO =
 const YES =
   '(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do|does|are|is)(?=[.,;!])|(?:dat|die) (?:doen ze|zijn ze|is het|kan)(?: (?:zeker|wel|inderdaad))?(?=[.,;!]))'
 export const NO_WORK =
-  "(?:no|geen|(?:don[’']t|do not|doesn[’']t|does not) (?:take|have|offer|give|hold|do)(?: any)?) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen|opening(?: hours)?(?= (?:on|op)))|word(?:t|en) er (?:dan |ook )?niet (?:ge(?!leverd|beld|post|bracht)\\p{L}{2,14}(?:t|d|en)|behandeld)"
+  "(?:no|geen|(?:don[’']t|do not|doesn[’']t|does not) (?:take|have|offer|give|hold|do)(?: any)?) (?:lessons?|class(?:es)?|less?en|les|appointments?|afspraken|spreekuren|spreekuur|consultations?|trainings?|trainingen|treatments?|behandelingen|cursussen|opening(?: hours)?(?= (?:on|op))|(?:office |business |opening )?hours(?= (?:on|at|in) )|(?:kantoor|openings)uren|openingstijden)|word(?:t|en) er (?:dan |ook )?niet (?:ge(?!leverd|beld|post|bracht)\\p{L}{2,14}(?:t|d|en)|behandeld)"
 const EXCEPT = 'met uitzondering van|with the exception of|apart from|other than'
 
 // Bounded: a sentence of at most 1,000 characters

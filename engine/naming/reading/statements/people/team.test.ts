@@ -146,6 +146,11 @@ test.each([
   expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)
 })
 
+test('somebody else whose the company is said to be is wrong', () => {
+  const { facts } = judgeAnswer('Van Dalen Dakwerken zit in Zwolle en is van Piet Jansen.', prepareCompany(company, []))
+  expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe('wrong')
+})
+
 test('a surname that is a name of the company too names no other company', () => {
   const one = { ...company, aliases: ['Dalen'] }
   const { facts } = judgeAnswer(

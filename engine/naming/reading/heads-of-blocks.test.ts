@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+const known = prepareCompany(
+  plainCompany({
+    name: 'Juwelier Van Dalen',
+    legalForm: 'bv',
+    addresses: [{ city: 'Gouda' }],
+    foundingYear: 1953,
+    sector: 'juwelier',
+    services: ['Graveren'],
+  }),
+  [],
+)
+const table = (head: string, ...rows: string[]) =>
+  `**Juwelier Van Dalen vs. Juwelier De Gier**\n\n| ${head} |\n|---|---|---|\n${rows.map((row) => `| ${row} |`).join('\n')}`
+const verdictIn = (answer: string, fact: string) =>
+  judgeAnswer(answer, known).facts.find((one) => one.fact === fact)!.verdict
+
+test.each([
+  ['wrong', ' | Van Dalen | De Gier', 'Since | 1935 | 1953'],
+  ['right', ' | Van Dalen | De Gier', 'Since | 1953 | 1935'],
+  ['absent', ' | De Gier | De Ring', 'Since | 1935 | 1978'],
+])('of columns that a part of a name heads each is of another company, %s: %s, %s', (verdict, head, row) => {
+  expect(verdictIn(table(head, 'City | Gouda | Gouda', row), 'foundingYear')).toBe(verdict)
+})
+
+test('a column of another company says nothing of this one', () => {
+  expect(verdictIn(table(' | Van Dalen | De Gier', 'Graveren | Nee | Ja'), 'services')).toBe('wrong')
+  expect(verdictIn(table(' | Van Dalen | De Gier', 'Graveren | Ja | Nee'), 'services')).toBe('right')
+})
+
+test('what is said of both below a table is said of each', () => {
+  const answer = `${table(' | Juwelier Van Dalen | Juwelier De Gier', 'City | Gouda | Gouda')}\n\nBoth are goldsmiths and jewellers.`
+  expect(verdictIn(answer, 'sector')).toBe('right')
+})
+
+test('a name ends with its line', () => {
+  const answer = 'Juwelier Van Dalen of Juwelier De Gier?\n\nJuwelier Van Dalen\nVan Dalen is opgericht in 1935.'
+  expect(verdictIn(answer, 'foundingYear')).toBe('wrong')
+})

@@ -1,0 +1,93 @@
+/** What heads a row, an item or a paragraph: the name of a company, a label, or the beginning of a sentence. */
+
+import type { AnswerText, Block } from './answer-text.ts'
+import type { KnownCompany } from './known-company.ts'
+import { FACT_LABELS } from './labels.ts'
+import type { Mark } from './marks.ts'
+import { isTradeWord } from './trade-likeness.ts'
+
+/** The rows that a part of its name heads, as nobody writes names in full there: '| | Van Dalen | De Gier |'. */
+export function rowsOfOwn(text: string, blocks: readonly Block[], company: KnownCompany): Block[] {
+  return blocks.filter(
+    (block) => block.kind === 'row' && isPartOfName(text.slice(block.headFrom, headEnd(text, block)), company),
+  )
+}
+
+/** Whether a name begins or ends with it: 'Van Dalen' of Juwelier Van Dalen, but not 'Juwelier'. */
+export function isPartOfName(said: string, { name, aliases }: KnownCompany): boolean {
+  const isPart = (own: string) => own.startsWith(`${said} `) || own.endsWith(` ${said}`)
+  return /^\p{Lu}.{2}/u.test(said) && [name, ...aliases].some(isPart) && !isTradeWord(said.toLowerCase())
+}
+
+/** Blocks beside one that begins with the name of a company that is known: each of them is about a company. */
+export function siblingsOfNames(
+  { text, blocks }: Pick<AnswerText, 'text' | 'blocks'>,
+  parents: readonly number[],
+  known: readonly Mark[],
+): Block[] {
+  if (known.length === 0) return []
+  const groups = new Map<string, Block[]>()
+  blocks.forEach((block, index) => {
+    if (block.kind === 'text' && !isHeadOfList(text, block, blocks[index + 1])) return
+    const key = `${block.kind} ${block.depth} ${parents[index]}`
+    const group = groups.get(key)
+    if (group) group.push(block)
+    else groups.set(key, [block])
+  })
+  return [...groups.values()].flatMap((group) => {
+    if (group.length < 2) return []
+    const named = group.filter((block) => {
+      const end = headEnd(text, block)
+      return known.some((mark) => mark.at >= block.from && mark.at < end)
+    })
+    if (named.length === 0) return []
+    return group.filter(
+      (block) =>
+        !named.includes(block) &&
+        (block.kind === 'row'
+          ? !LABEL.test(text.slice(block.headFrom, block.headFrom + 40))
+          : looksLikeName(text.slice(block.headFrom, headEnd(text, block)))),
+    )
+  })
+}
+
+/** '**Jansen Makelaardij (Assen)**' above a list: a line of its own with a place behind it, or with a trade. */
+function isHeadOfList(text: string, block: Block, next: Block | undefined): boolean {
+  if (next?.kind !== 'item' || next.depth <= block.depth || block.to - block.from > LONGEST_HEAD) return false
+  const said = text.slice(block.from, block.to - 1)
+  return (
+    !said.includes('\n') &&
+    (/ \(\p{Lu}[^()]{2,40}\)$/u.test(said) || said.split(' ').some((word) => isTradeWord(word.toLowerCase())))
+  )
+}
+const LONGEST_HEAD = 80
+
+const LABEL = new RegExp(
+  `^(?:${FACT_LABELS}|(?:maan|dins|woens|donder|vrij|zater|zon)dag\\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|bereikbaarheid|aanmelden)(?!\\p{L})`,
+  'iu',
+)
+
+const BEGINS_SENTENCE =
+  /^(?:It|Its|Het|Hun|Their|Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u
+
+/** 'Waar? Molenstraat 12' is a label and a value. */
+function looksLikeName(head: string): boolean {
+  if (!/^["'“‘’]?[\p{Lu}\d]/u.test(head) || LABEL.test(head) || /\?(?: |$)/.test(head)) return false
+  if (NAME_AND_VERB.test(head)) return true
+  const words = head.split(' ')
+  // 'Heb je meerdere vestigingen, dan …' is the beginning of a sentence.
+  return words.length <= 8 && !(words.length > 2 && BEGINS_SENTENCE.test(head))
+}
+
+/** 'Riool Direct Eemland komt binnen twee uur' */
+export const NAME_AND_VERB =
+  /^(\p{Lu}[\p{L}\d’'.-]{1,30}(?: (?:(?:&|van|de|der|den|het|en) )?\p{Lu}[\p{L}\d’'.-]{1,30}){1,4}) (?:is|zit|heeft|komt|doet|biedt|bezorgt|verzorgt|verkoopt|levert|maakt|werkt|has|comes|does|offers|sells|makes|delivers|works) /u
+
+/** Where the head of a block ends: at a dash, a colon, a comma, a bracket or the end of its first line. */
+export function headEnd(text: string, block: Block): number {
+  if (block.headEnd >= 0) return block.headEnd
+  const line = text.slice(block.headFrom, Math.min(block.to, block.headFrom + 100))
+  const end = line.search(/\n|: | [–—-] |, | \(|\.\s/)
+  block.headEnd = block.headFrom + (end < 0 ? line.length : end)
+  return block.headEnd
+}

@@ -1,0 +1,45 @@
+/** Whether a year is that of one of the company's people, or of somebody else who is named. */
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import type { Sentence } from '#engine/naming/reading/subjects.ts'
+
+/** 'Onderdeel van Groengroep Nederland, dat in 1995 begon.' */
+// Bounded: the at most 80 characters of a sentence before a year
+const OF_ANOTHER =
+  /(?<!\p{L})(?<!\p{Lu}[\p{L}.]{0,20} )(?<!(?:bedrijf|zaak|praktijk|kantoor|winkel|bureau|onderneming|gerund|geleid|opgericht|company|business|run|owned|led) )(?:van|of|bij|by|aan|with|met) (?<name>(?:\p{Lu}[\p{L}’'-]{1,20} ?){1,4}), (?:dat|die|which|that|een|an?) [^,.;\n]{0,40}$/u
+/** 'Bomenwacht is in 2002 opgericht', 'VEBIDAK, opgericht in 1950': nobody told us of it. */
+const UNKNOWN_NAME = [
+  /(?:^\s?|[.!?]\s)(?<name>(?!(?:Het|Ze|Zij|Hij|Dit|Dat|Deze|Die|It|They|This|He|She|We|Eerstgenoemde|Laatstgenoemde) )\p{Lu}[\p{L}\d&’'-]{2,25}(?: \p{Lu}[\p{L}\d&’'-]{1,25}){0,3}) (?:is|werd|was|bestaat)(?: al| reeds)?(?: opgericht| gesticht| ontstaan| founded| established)?(?: in| op| sinds| since)? $/u,
+  /(?<!\p{L})(?<!(?:in|uit|te|bij|near|from|aan|de|het|the) )(?<name>\p{Lu}{3,10}|\p{Lu}[\p{L}\d&’'-]{2,25}(?: (?:en|&|van|de|der|den) ){0,1}(?: ?\p{Lu}[\p{L}\d&’'-]{1,25}){1,3}), (?:opgericht|gesticht|founded|established|sinds|since)(?: in| op)? $/u,
+]
+/** 'Nadia Verbeek zit sinds 2001 in het vak' */
+// Bounded: the at most 80 characters before a year
+const DOES = /^ \p{Ll}{2,12} (?<there>er |hier |there |here )?(?:al |reeds )?(?:sinds|sedert|since) $/u
+const BEGINNER = /eigena|owner|opricht|founder|direct|partner|vennoot/iu
+export function isOfAPerson(before: string, { company }: Prepared): boolean {
+  return company.team.some(({ name, role }) => {
+    const at = before.lastIndexOf(name)
+    const does = at < 0 ? null : DOES.exec(before.slice(at + name.length))
+    // Whoever began it may do so since it began.
+    return does !== null && (does.groups!.there === undefined || !BEGINNER.test(role))
+  })
+}
+
+/** The name of the company itself may stand there. */
+export function isOfAnother(
+  text: string,
+  at: number,
+  before: string,
+  { marks }: Sentence,
+  team: Prepared['company']['team'],
+): boolean {
+  return [OF_ANOTHER, ...UNKNOWN_NAME].some((pattern) => {
+    const match = pattern.exec(before)
+    if (!match) return false
+    const name = match.groups!.name!
+    // 'Btw-nummer NL807615243B01, opgericht in 1989'
+    if (/\d{4}/.test(name)) return false
+    const from = text.lastIndexOf(name, at)
+    if (team.some((person) => person.name === name)) return false
+    return !marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)
+  })
+}

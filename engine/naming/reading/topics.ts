@@ -1,0 +1,18 @@
+/** Whom a sentence is about where it names several, or one in passing. */
+import type { Mark } from './marks.ts'
+
+/** Whom a sentence goes on about: 'na X gingen we naar Y' about the last, for each is only a place in it. */
+export function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
+  const named = marks.filter(({ aside }) => !aside)
+  if (named.length < 2 || named[0]!.who === 'own') return named[0]
+  const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 40), at))
+  return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
+}
+/** At least so far into a sentence its subject has been named. */
+export const BEHIND_SUBJECT = 25
+export function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
+  return who !== 'own' && at - from > BEHIND_SUBJECT && AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
+}
+// Bounded: the 40 characters before a name
+const AFTER_PREPOSITION =
+  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot|(?:naast|behalve|besides|apart from)(?: (?:de|het|een|the|an?))?(?: \p{Ll}[\p{L}-]{2,25})?)(?: (?:de|het|the))? ["'“‘]?$/iu
