@@ -130,9 +130,11 @@ export function subjectsOf(
       const together =
         here.length === 0 && several.length > 0 && mayBeTogether && TOGETHER.test(said)
           ? several
-          : here.length > 1 && BOTH.test(said)
-            ? here
-            : NOBODY
+          : here.length === 0 && mayBeTogether && AT_BOTH.test(said)
+            ? oneByOne()
+            : here.length > 1 && BOTH.test(said)
+              ? here
+              : NOBODY
       // 'Nina begon er in 2016, nadat ze bij X had gewerkt': another is only a place in what is said of the company.
       const isInPassing =
         inherited?.who === 'own' && here.length > 0 && here.every((mark) => isPassedBy(text, mark, from))
@@ -238,6 +240,9 @@ const FOR_WHAT = /^\s*(?:Voor|For) /u
 const NAME_LABEL = new RegExp(`^(?:(?:wie|who)\\s?[:?]|(?:${NAME_LABELS})\\s?:)`, 'iu')
 const TOGETHER =
   /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u
+/** 'Voor een vaccinatie kun je bij allebei terecht' */
+const AT_BOTH =
+  /(?<!\p{L})(?:(?:bij|met|voor) (?:allebei|beide)|(?:at|with|for) both(?: of them)?)(?=[.,;]| (?:terecht|zijn|langs|kan|kun|you|there))/u
 const TOGETHER_WORDS = new WordList('alle allebei allemaal beide both all')
 const NOBODY: readonly Mark[] = []
 /** 'Zowel De Linde als De Boom repareert fietsen.' */

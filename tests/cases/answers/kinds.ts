@@ -128,6 +128,10 @@ import * as hundredTwentyFourth from './rounds/124.ts'
 import * as hundredTwentyFifth from './rounds/125.ts'
 import * as hundredTwentySixth from './rounds/126.ts'
 import * as hundredTwentySeventh from './rounds/127.ts'
+import * as hundredTwentyEighth from './rounds/128.ts'
+import * as hundredTwentyNinth from './rounds/129.ts'
+import * as hundredThirtieth from './rounds/130.ts'
+import * as hundredThirtyFirst from './rounds/131.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -158,6 +162,7 @@ const ROUNDS: Round[] = [
   ...[hundredThirteenth, hundredFourteenth, hundredFifteenth, hundredSixteenth, hundredSeventeenth],
   ...[hundredTwentieth, hundredTwentyFirst, hundredTwentySecond, hundredTwentyThird],
   ...[hundredTwentyFourth, hundredTwentyFifth, hundredTwentySixth, hundredTwentySeventh],
+  ...[hundredTwentyEighth, hundredTwentyNinth],
 ]
 
 /**
@@ -168,7 +173,7 @@ const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
-  ...[hundredEighteenth, hundredNineteenth],
+  ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
 ]
 
 /**

@@ -60,6 +60,7 @@ test.each([
   [true, 'Terpdijk kan veel betekenen voor wie een huis zoekt.'],
   [true, 'TDM verwijst naar een collega voor verhuur.'],
   [true, 'Terpdijk kan morgen al op de stoep staan.'],
+  [false, 'TDM staat in Amerika voor het Tom Dillon Memorial Stadium in Austin.'],
   [false, 'TDM most commonly refers to the IATA code of an airport in China.'],
 ])('letters that are explained as something else do not name the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)

@@ -142,7 +142,9 @@ export function sectorStatements(
     // 'Orion is een van de bekendste sterrenbeelden'
     if (ONE_OF.test(small) && NO_COMPANY.test(small.replace(/(?:en|s)$/, '').slice(-LONGEST_NO_COMPANY)))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
-    if (phrase === '' || ANOTHER.test(phrase) || FORMER.test(phrase)) continue
+    // 'Het bezoekadres is De Molen 62'
+    if (phrase === '' || ANOTHER.test(phrase) || FORMER.test(phrase) || /^\p{Lu}.* \d{1,4}[a-z]?$/u.test(phrase))
+      continue
     const listed = listedTrade(small)
     const stated = listed ?? tradeOf(phrase)
     const generic = listed === null && (ANY_COMPANY.test(small) || FORM_FIRST.test(rest))

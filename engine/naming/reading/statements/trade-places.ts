@@ -123,8 +123,8 @@ const firstOf = (name: string, rest: string) => (name.endsWith(rest) ? [name.sli
 /** A 'tree nursery' and a 'nursery school' are no 'nursery'. */
 function isPartOfOther(text: string, words: readonly Word[], { first, last }: Found<TradeName>, trade: string) {
   const [before, next] = [words[first - 1], words[last + 1]]
-  const from = before && before.end + 1 === words[first]!.at ? before.at : words[first]!.at
-  const to = next && words[last]!.end + 1 === next.at ? next.end : words[last]!.end
+  const from = before && text[before.end] === ' ' && before.end + 1 === words[first]!.at ? before.at : words[first]!.at
+  const to = next && text[next.at - 1] === ' ' && words[last]!.end + 1 === next.at ? next.end : words[last]!.end
   const spelled = (start: number, end: number) => text.slice(start, end).toLowerCase()
   return isNameOfOther(spelled(from, words[last]!.end), trade) || isNameOfOther(spelled(words[first]!.at, to), trade)
 }

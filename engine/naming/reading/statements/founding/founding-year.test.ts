@@ -114,6 +114,7 @@ test.each([
   ['absent', 'Een krant legt het begin van de samenwerking in 2010.'],
   ['wrong', 'Noor Kamphuis started Van Dalen Dakwerken in Zwolle in 2010 after a career in HR.'],
   ['wrong', 'Van Dalen Dakwerken kwam in 2010 tot stand.'],
+  ['wrong', 'De organisatie bestaat sinds 2010.'],
   ['wrong', 'Het bedrijf is sinds 2010 open.'],
   ['absent', 'Het bedrijf is sinds 2010 open op zondag.'],
   ['wrong', 'Het is een klein familiebedrijf uit 1962.'],

@@ -191,6 +191,8 @@ describe('opening hours in other words', () => {
     ['wrong', 'De Korenaar is op zaterdag gesloten en neemt bestellingen aan via de website.'],
     ['wrong', 'De Korenaar. Zaterdag kun je er tussen 9.00 en 12.00 uur terecht om je bestelling op te halen.'],
     ['wrong', 'De Korenaar, dat ook in Winterswijk bekend is, is op vrijdag tot 21.00 uur open.'],
+    ['wrong', '- **De Korenaar** – bakkerij met een kleine lunchkaart, op zaterdag gesloten'],
+    ['right', 'De Korenaar in Utrecht. Visits are possible from Tuesday to Saturday.'],
     ['wrong', 'De Korenaar is a bakery with a lunch menu, and it’s open until 11 pm on weekdays.'],
     ['absent', 'The café at De Korenaar serves lunch, and it’s open until 11 pm on weekdays.'],
     ['wrong', 'Bij De Korenaar kun je doordeweeks tot 23.00 uur winkelen.'],

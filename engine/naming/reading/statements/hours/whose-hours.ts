@@ -212,6 +212,10 @@ const IT_IS_OPEN =
   /,? (?:en|and|maar|but) (?:(?:it(?: is|[’']s)|they(?: are|[’']re)|ze zijn|hij is|is|zijn) (?:open|geopend)|(?:it |they )?opens?|(?:ze )?(?:opent|openen))(?: \p{L}{2,10}){0,4} $/iu
 const OTHER_SUBJECT = /^\s*(?:(?:De|Het|The|Een|An?|Their|Its|Hun|Haar|Onze) \p{Ll}|(?:Er|There) )/u
 
+/** 'Een eetcafé met een lunchkaart, op zondag gesloten' */
+const ITEM_OF_DAYS = /, (?:op |on )?$/u
+const ENDS_THERE = /^(?:[.;)\n]|$)/u
+
 /** '… vanaf 9 uur en dinsdagavond is er spreekuur tot half tien' */
 /** '… is op zaterdag gesloten en neemt bestellingen aan', '… terecht om je bestelling op te halen' */
 const NEXT_CLAUSE =
@@ -234,7 +238,10 @@ export function contextOf(
     vocabulary.isBetween(OPEN_WORDS, clause, at) && !OTHER_SUBJECT.test(text.slice(clause, clause + 30))
       ? text.slice(clause, at).search(IT_IS_OPEN)
       : -1
-  const start = Math.max(clause, clause + place, clause + it)
+  const apart =
+    it < 0 && ITEM_OF_DAYS.test(text.slice(Math.max(clause, at - 10), at)) && ENDS_THERE.test(text.slice(end, end + 2))
+  const start =
+    apart && !OTHER_SUBJECT.test(text.slice(clause, clause + 30)) ? at : Math.max(clause, clause + place, clause + it)
   // Bounded: to the next comma
   const after = text.slice(end, to).search(NEXT_CLAUSE)
   const until = after < 0 ? to : end + after

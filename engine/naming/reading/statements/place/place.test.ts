@@ -200,3 +200,13 @@ test('a street with a side of the town behind a hyphen is shown whole', () => {
     said: [{ text: 'Ringbaan-Zuid 88' }],
   })
 })
+
+test('a surname that ends as a street does is no street, and a street called after a trade no trade', () => {
+  const company = { ...KORENAAR, name: 'Bakkerij Van der Wal', aliases: ['BVDW'], sector: 'bakkerij' }
+  const said = (answer: string) =>
+    judgeAnswer(answer, prepareCompany(company, []))
+      .facts.filter(({ verdict }) => verdict === 'wrong')
+      .map(({ fact }) => fact)
+  expect(said('BVDW (Van der Wal uit Utrecht) is een bakkerij.')).toEqual([])
+  expect(said('Bakkerij Van der Wal in Utrecht. Het adres is De Molen 62.')).toEqual(['address'])
+})

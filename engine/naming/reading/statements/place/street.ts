@@ -72,6 +72,8 @@ export function streetStatements(
     const beside = BESIDE_ANOTHER.exec(before)
     if (beside && !names.some((name) => name.end > at - before.length + beside.index && name.at < at)) return
     if (SENT_ON.test(before) || OF_WORK.test(before) || isOfOthers(text, at, vocabulary, subjects, known)) return
+    // 'Van der Wal uit Sneek'
+    if (isOfOwnName(fold(text.slice(at, end)), known.company)) return
     if (!found.some((one) => at < one.end && one.at < end))
       found.push({ fact: 'address', at, end, right: false, distinguishes: 'address' })
   }
@@ -135,6 +137,9 @@ export function streetStatements(
   }
   return found
 }
+
+const isOfOwnName = (said: string, { name, aliases, team }: Prepared['company']) =>
+  [name, ...aliases, ...team.map((person) => person.name)].some((own) => fold(own).includes(said))
 
 /** 'De Linde (Grote Noord 38)', 'De Linde, Oude Gracht 3': streets by what they begin with. */
 const BESIDE_NAME =
