@@ -158,11 +158,20 @@ export function plainSigns(text: string): string {
   if (!WIDE.test(text)) return inOneByte(text)
   const plain = text.replace(
     WIDE_CHARACTER,
-    (sign) => PLAIN_SIGNS.get(sign) ?? (LETTER.test(sign) ? sign : OTHER_SIGN.repeat(sign.length)),
+    (sign) => PLAIN_SIGNS.get(sign) ?? (LETTER.test(sign) ? plainLetter(sign) : OTHER_SIGN.repeat(sign.length)),
   )
-  // Letters of other alphabets stay.
+  // Letters of other alphabets stay, and those that are two ('œ').
   return WIDE.test(plain) ? plain : inOneByte(plain)
 }
+
+/** 'Luczak' for 'Łuczak', as names are compared without marks: one wide letter keeps every pattern of the whole answer in two kinds of machine code. */
+function plainLetter(letter: string): string {
+  const bare = UNMARKED.get(letter) ?? letter.normalize('NFD')[0]!
+  return /^[A-Za-z]$/.test(bare) && letter.length === 1 ? bare : letter
+}
+const UNMARKED = new Map(
+  [...'łlŁLđdĐDıi'].flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1]!] as const] : [])),
+)
 
 /** What was cut out of a text with wider characters keeps two bytes for each. */
 const inOneByte = (text: string) => Buffer.from(text, 'latin1').toString('latin1')
