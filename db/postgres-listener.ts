@@ -29,6 +29,8 @@ export class PostgresListener {
   #client: PostgresClient | null = null
   #connecting: Promise<void> | null = null
   #timers = new Set<NodeJS.Timeout>()
+  /** What was asked last, which settles when it is answered or fails. */
+  #asked: Promise<unknown> = Promise.resolve()
   #closed = false
 
   /** `onLoss`: the connection broke or timed out; others to the same server may be dead too. */
@@ -51,7 +53,7 @@ export class PostgresListener {
     this.#listeners.add(listener)
     try {
       await this.#connected()
-      await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
+      if (this.#client) await this.#ask(this.#client, `listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       this.#listeners.delete(listener)
       throw error
@@ -76,6 +78,8 @@ export class PostgresListener {
   }
 
   async #connect(): Promise<void> {
+    // What was asked of a lost connection keeps nobody waiting.
+    this.#asked = Promise.resolve()
     const client = new PostgresClient({
       ...this.#config,
       application_name: LISTENER_NAME,
@@ -103,7 +107,7 @@ export class PostgresListener {
     try {
       await client.connect()
       for (const channel of new Set([this.#heartbeat, ...[...this.#listeners].map((listener) => listener.channel)])) {
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        await this.#ask(client, `listen ${pg.escapeIdentifier(channel)}`)
       }
       this.#client = client
       this.#beat(client, lose)
@@ -113,6 +117,13 @@ export class PostgresListener {
     } finally {
       this.#connecting = null
     }
+  }
+
+  /** One after another: a beat and a new channel come at any time, and a connection does one query at a time. */
+  #ask(client: PostgresClient, text: string, values?: unknown[]): Promise<unknown> {
+    const asked = this.#asked.then(() => client.query(text, values))
+    this.#asked = asked.catch(() => {})
+    return asked
   }
 
   /** Without it, a connection whose other end vanished would wait forever. */
@@ -132,7 +143,7 @@ export class PostgresListener {
         if (this.#client === client) this.#beat(client, lose)
       })
     }
-    client.query('select pg_notify($1, $2)', [this.#heartbeat, ''])?.catch(lose)
+    this.#ask(client, 'select pg_notify($1, $2)', [this.#heartbeat, '']).catch(lose)
   }
 
   #retry(delay: number): void {

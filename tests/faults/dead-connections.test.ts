@@ -38,6 +38,20 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('PostgreSQL behind a way tha
   const failuresOf = (outcomes: PromiseSettledResult<unknown>[]) =>
     outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as Error)
 
+  // First: the driver warns once in a process.
+  test('channels asked for at once are asked for one after another, and each hears its own', async () => {
+    const warnings: string[] = []
+    const warn = ({ message }: Error) => warnings.push(message)
+    process.on('warning', warn)
+    const heard: string[] = []
+    const channels = ['een', 'twee', 'drie']
+    await Promise.all(channels.map((channel) => db.listen(channel, (said) => heard.push(`${channel} ${said}`))))
+    for (const channel of channels) await db.asJobs((tx) => tx.execute(sql`select pg_notify(${channel}, 'hallo')`))
+    await eventually(() => expect(heard.toSorted()).toEqual(['drie hallo', 'een hallo', 'twee hallo']))
+    process.off('warning', warn)
+    expect(warnings).toEqual([])
+  })
+
   test('every way in fails with a retryable error when packets vanish', async () => {
     for (const ask of Object.values(doors)) await ask()
     way.stall()

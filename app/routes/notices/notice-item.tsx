@@ -63,7 +63,7 @@ export function NoticeItem({ notice, busy }: { notice: ShownNotice; busy: boolea
             ))}
           </ul>
         ) : null}
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {places.map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}
