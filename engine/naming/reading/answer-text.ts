@@ -79,7 +79,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     return open
   }
   const said = words.whole()
-  const lines = linesOf(said)
+  const lines = linesOf(said).map(withoutQuote)
   const mayHoldTable = /[|\t]/.test(said)
   for (let i = 0; i < lines.length; i++) {
     const table = mayHoldTable ? tableLines(lines, i, holdsName) : null
@@ -95,12 +95,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
       continue
     }
     const line = lines[i]!
-    let { text, from } = line
-    const quoted = firstSign(text) === '>' ? (QUOTE.exec(text)?.[0].length ?? 0) : 0
-    if (quoted > 0) {
-      text = text.slice(quoted)
-      from += quoted
-    }
+    const { text, from } = line
     const sign = firstSign(text)
     if (sign === '') {
       open = null
@@ -119,6 +114,8 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     }
     // '✅ De Linde' above '• Adres: …' is what those belong under.
     const isAbove = marked.isItem && !BULLET.test(text) && isBelow(text, nextMarked(lines, i), open === null)
+    if (marked.isItem && isTitle(text, lines[i - 1], lines, i)) marked.isItem = false
+    if (isHeadOfNext(marked, indent, open, lines[i + 1]?.text ?? '')) open = null
     if (marked.isItem) begin('item', ITEM_DEPTH + Math.min(indent, 40) - (isAbove ? 1 : 0))
     else if (!open) begin('text', indent > 0 ? ITEM_DEPTH + Math.min(indent, 40) : TEXT_DEPTH)
     say(marked.text, marked.from)
@@ -159,6 +156,39 @@ function linesOf(text: string): TextLine[] {
     return { text: line, from: at }
   })
 }
+
+/** A quoted answer is read as any other, also a table in it. */
+function withoutQuote(line: TextLine): TextLine {
+  const quoted = firstSign(line.text) === '>' ? (QUOTE.exec(line.text)?.[0].length ?? 0) : 0
+  return quoted > 0 ? { text: line.text.slice(quoted), from: line.from + quoted } : line
+}
+
+/** '🚗 De Linde' by itself, and no line of a list of which each begins with a picture. */
+function isTitle(text: string, before: TextLine | undefined, lines: readonly TextLine[], at: number): boolean {
+  const line = text.trimStart()
+  if (MARK.test(line) || !PICTURES.test(line)) return false
+  const isBlank = (one: TextLine | undefined) => one === undefined || one.text.trim() === ''
+  if (!isBlank(before) || !isBlank(lines[at + 1])) return false
+  const next = lines.slice(at + 1, at + 4).find((one) => !isBlank(one))
+  return (
+    next !== undefined &&
+    !PICTURES.test(next.text.trimStart()) &&
+    !lines.slice(0, at).some((one) => PICTURES.test(one.text))
+  )
+}
+
+/** 'De Boom' right behind the items of De Linde, above its own: no blank line parts them. */
+function isHeadOfNext(
+  marked: { text: string; isItem: boolean },
+  indent: number,
+  before: Block | null,
+  next: string,
+): boolean {
+  return (
+    before?.kind === 'item' && !marked.isItem && indent === 0 && BULLET.test(next) && HEAD_OF_LIST.test(marked.text)
+  )
+}
+const HEAD_OF_LIST = /^[\p{Lu}\d].{2,78}[^.,;!?\s]$/u
 
 /** The first character that is no blank; '' where there is none. */
 function firstSign(line: string): string {

@@ -41,3 +41,13 @@ test('a name ends with its line', () => {
   const answer = 'Juwelier Van Dalen of Juwelier De Gier?\n\nJuwelier Van Dalen\nVan Dalen is opgericht in 1935.'
   expect(verdictIn(answer, 'foundingYear')).toBe('wrong')
 })
+
+test.each([
+  ['wrong', '# Juwelier Van Dalen\n\nIn Gouda.\n\n# Aandachtspunten\n- Opgericht in 1935'],
+  ['wrong', '## Is Juwelier Van Dalen betrouwbaar?\n\nJa.\n\n## Wat doen ze?\nSinds 1935 bestaat de zaak.'],
+  ['absent', '# Juwelier Van Dalen\n\nIn Gouda.\n\n# Zilverhuis Noord\n- Opgericht in 1935'],
+  ['wrong', '**💍 Juwelier Van Dalen**\n\n**Waar?** Gouda\n**Opgericht?** 1935'],
+  ['absent', '**Juwelier Van Dalen (Gouda)**\n- Ringen\n**Zilverhuis Noord (Ede)**\n- Opgericht in 1935'],
+])('below another heading of an answer about one company it is told of that one, %s: %s', (verdict, answer) => {
+  expect(verdictIn(answer, 'foundingYear')).toBe(verdict)
+})

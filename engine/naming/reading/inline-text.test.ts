@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest'
-import { plainSigns } from './inline-text.ts'
+import { inlineText, plainSigns } from './inline-text.ts'
 
 test('curly quotes, dashes, bullets and pictures become plain signs, each in its place', () => {
   expect(plainSigns('“De Linde” – ’t café • €12 ✅ 🐝 café ⚙️')).toBe('"De Linde" - \'t café · £12 ¤ ¤¤ café ¤¤')
 })
 
-test('letters of other alphabets stay, also beside signs', () => {
-  expect(plainSigns('Łódź – ’t')).toBe("Łódź - 't")
+test('letters lose the marks that Latin-1 does not have, and letters of other alphabets stay', () => {
+  expect(plainSigns('Łódź – ’t')).toBe("Lódz - 't")
+  expect(plainSigns('Бистро – ’t')).toBe("Бистро - 't")
+})
+
+test.each([
+  [
+    'De Linde zit in Ede. ([kvk.nl](https://kvk.nl/a)) Ze bakt brood.',
+    'De Linde zit in Ede. Ze bakt brood.',
+    ['https://kvk.nl/a'],
+  ],
+  ['In Ede ([kvk.nl](https://kvk.nl), [gids](https://gids.nl)).', 'In Ede.', ['https://kvk.nl', 'https://gids.nl']],
+  ['In Ede.[1](https://kvk.nl) Open.[^2^]', 'In Ede. Open.', ['https://kvk.nl']],
+  ['Een zaal van 40 m² in Ede.² Open.', 'Een zaal van 40 m² in Ede. Open.', []],
+  ['Open (bron: linde.nl).', 'Open.', ['https://linde.nl']],
+  ['De Linde ([Markt 12](https://maps.example/a)) bakt.', 'De Linde (Markt 12) bakt.', ['https://maps.example/a']],
+  ['Mail ([info@linde.nl](mailto:info@linde.nl)) of bel.', 'Mail (info@linde.nl) of bel.', ['mailto:info@linde.nl']],
+  ['1. [De Linde](https://linde.nl) in Ede', '1. De Linde in Ede', ['https://linde.nl']],
+  ['- [x] Brood', '-  Brood', []],
+])('what says where something was read is no word of the answer, but a source: %s', (answer, words, urls) => {
+  const read = inlineText(answer)
+  expect(read.words.whole()).toBe(words)
+  expect(read.links.map(({ url }) => url)).toEqual(urls)
 })

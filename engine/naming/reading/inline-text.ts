@@ -1,4 +1,5 @@
 /** The words of an answer without markdown and HTML: emphasis, links, footnotes, entities and invisible characters; and in plain signs. */
+import { citationAt, withHyphens } from './citation-marks.ts'
 import { Pieces } from './pieces.ts'
 
 export interface Link {
@@ -25,16 +26,21 @@ const ENTITIES: Record<string, string> = {
   mdash: '—',
 }
 /** Everything at which plain words stop; what it is, the place decides. */
-const SPECIAL = /[*_`~\\[\]<&!\u00a0\u2010\u2011\u00ad\u200b-\u200f\u2060\ufeff【\t\r]| {2}|https?:\/\//g
+const SPECIAL =
+  /[*_`~\\[\]<&!\u00a0\u2000-\u2011\u202f\u205f\u2212\u3000\u00ad\u2060\ufeff【\t\r\u00b9\u00b2\u00b3\u2070-\u2079]| {2}| (?=\(?\[|\(?https?:\/\/|\([Bbs]ron|\([Ss]ource)|\((?=\[)|https?:\/\//g
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,8}));/iy
 const TAG = /<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/iy
 const IMAGE = /!\[[^\]\n]{0,300}\]\([^()\s]{0,2000}(?:\s"[^"\n]{0,200}")?\)/y
 const LINK_START =
   /\[([^[\]\n]{0,300})\]\(<?([^()\s<>]{1,2000}(?:\([^()\s]{0,100}\)[^()\s]{0,200})?)>?(?:\s"[^"\n]{0,200}")?\)/y
-/** '[1]', '[^2]', '[x]', '[1, 3]'. */
-const FOOTNOTE = /\[(?:\^?[\d, ]{1,12}|\^[\w-]{1,20}|[xX ])\]:?/y
-const BRACKETS = /【[^【】\n]{0,80}】/y
 const ADDRESS = /https?:\/\/[^\s<>()[\]"'“”|]{1,2000}/iy
+
+/** Blanks of other widths, as ChatGPT puts them in '9\u202fa.m.', and hyphens at which no line breaks. */
+const BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/
+const HYPHEN = /[\u2010\u2011\u2212]/
+/** Of the special ones, those that are words or parts of them where they mark nothing. */
+const KEPT = /[\t\](\u00b9\u00b2\u00b3\u2070-\u2079]/
+const MAY_CITE = /[ ([<【\u00b9\u00b2\u00b3\u2070-\u2079]/
 
 export function inlineText(answer: string): { words: Pieces; links: Link[] } {
   const words = new Pieces()
@@ -65,7 +71,12 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
     const sign = answer[at]!
     let taken = 1
     let shown = sign
-    if (sign === '*' || sign === '_' || sign === '~') {
+    const cited = resume < 0 && MAY_CITE.test(sign) ? citationAt(answer, at) : null
+    if (cited) {
+      for (const url of cited.urls) links.push({ url, at: words.length, end: words.length })
+      taken = cited.length
+      shown = ''
+    } else if (sign === '*' || sign === '_' || sign === '~') {
       while (answer[at + taken] === sign) taken++
       shown = isEmphasis(answer, at, taken) ? '' : answer.slice(at, at + taken)
     } else if (sign === '`') {
@@ -77,38 +88,36 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
       if (image) [taken, shown] = [image[0].length, '']
     } else if (sign === '[') {
       const link = resume < 0 ? matched(LINK_START) : null
-      const note = link ? null : matched(FOOTNOTE)
       if (link) {
-        open = { url: link[2]!, at: words.length, end: words.length }
+        open = { url: withHyphens(link[2]!), at: words.length, end: words.length }
         links.push(open)
         resumeAt = at + 1 + link[1]!.length
         resume = at + link[0].length
         shown = ''
-      } else if (note) [taken, shown] = [note[0].length, '']
-    } else if (sign === '【') {
-      const note = matched(BRACKETS)
-      if (note) [taken, shown] = [note[0].length, '']
+      }
     } else if (sign === '<') {
       const tag = matched(TAG)
       if (tag) [taken, shown] = [tag[0].length, shownTag(tag[0], tag[1]!.toLowerCase())]
+      // '<br>' at the end of a line ends no more than that line.
+      if (shown === '\n' && answer[at + taken] === '\n') taken++
     } else if (sign === '&') {
       const entity = matched(ENTITY)
       if (entity) [taken, shown] = [entity[0].length, shownEntity(entity)]
     } else if (sign === ' ') {
       // At the start of a line blanks are its depth.
-      const lineStart = at === 0 || answer[at - 1] === '\n'
+      const lineStart = /^[>\s]{0,40}$/.test(answer.slice(answer.lastIndexOf('\n', at - 1) + 1, at))
       while (answer[at + taken] === ' ') taken++
       shown = lineStart ? answer.slice(at, at + taken) : ' '
     } else if (sign === 'h' || sign === 'H') {
       const address = matched(ADDRESS)
       if (address) {
-        shown = address[0]
+        shown = withHyphens(address[0])
         taken = shown.length
         links.push({ url: shown, at: words.length, end: words.length + shown.length })
       }
-    } else if (sign === '\u00a0') shown = ' '
-    else if (sign === '\u2010' || sign === '\u2011') shown = '-'
-    else if (sign !== '\t' && sign !== ']') shown = ''
+    } else if (BLANK.test(sign)) shown = ' '
+    else if (HYPHEN.test(sign)) shown = '-'
+    else if (!KEPT.test(sign)) shown = ''
     words.add(shown, at)
     at += taken
   }

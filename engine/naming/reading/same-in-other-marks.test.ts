@@ -1,0 +1,51 @@
+/** The answers written by hand, as the assistants mark them: each is judged as it is without those marks. */
+import { describe, expect, test } from 'vitest'
+import { ANSWER_KINDS } from '#tests/cases/answers/kinds.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+/** Where a sentence ends. */
+const END = /(?<=[a-z]{3})\.(?= [A-Z]|$|\n)/g
+const citedBy = (mark: string) => (answer: string) => answer.replace(END, mark)
+const PAGE = 'https://www.kvk.nl/bedrijf?utm_source=chatgpt.com'
+
+const MARKS: Record<string, (answer: string) => string> = {
+  'a link in brackets behind each sentence': citedBy(`. ([kvk.nl](${PAGE}))`),
+  'a link in brackets at the end of each sentence': citedBy(` ([kvk.nl](${PAGE})).`),
+  'two links in brackets': citedBy(`. ([kvk.nl](${PAGE}), [gids.nl](https://gids.nl))`),
+  'a link by its name': citedBy('. ([Bedrijvengids](https://www.gids.nl/a))'),
+  'a link by itself': citedBy(`. [kvk.nl](${PAGE})`),
+  'a numbered link': citedBy(`.[1](${PAGE})[2](https://gids.nl)`),
+  'a link by reference': citedBy('. ([kvk.nl][1])'),
+  'a footnote': citedBy('.[^1^]'),
+  'a number in brackets': citedBy('.[1][2]'),
+  'a raised number': citedBy('.¹'),
+  'a raised number in HTML': citedBy('.<sup>1</sup>'),
+  'a source between brackets': citedBy('.【4†source】'),
+  'a source by its name': citedBy('. (Bron: KvK)'),
+  'an address': citedBy('. https://www.kvk.nl/bedrijf'),
+  'narrow blanks': (answer) => answer.replace(/(?<=\d) (?=\d|uur|am|pm|a\.m|p\.m)/g, '\u202f'),
+  'hyphens at which no line breaks': (answer) => answer.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '\u2011'),
+  'minus signs': (answer) => answer.replace(/(?<=\d)[–-](?=\d)/g, '\u2212'),
+  quotation: (answer) => answer.replace(/^/gm, '> '),
+  'lines that end in HTML': (answer) => answer.replace(/\n/g, '<br>\n'),
+}
+
+// One in six, of every kind: the rest says the same.
+const answers = Object.values(ANSWER_KINDS)
+  .flat()
+  .filter((_, index) => index % 6 === 0)
+  .map(({ answer, company, known }) => ({ answer, known: prepareCompany(company, known) }))
+const judged = ({ answer, known }: (typeof answers)[number]) => {
+  const { named, facts } = judgeAnswer(answer, known)
+  return JSON.stringify([named, ...facts.map(({ fact, verdict }) => [fact, verdict])])
+}
+
+describe('answers are judged the same', () => {
+  test.each(Object.entries(MARKS))('with %s', (_, marked) => {
+    const changed = answers.map((one) => ({ ...one, answer: marked(one.answer) }))
+    expect(changed.filter(({ answer }, index) => answer !== answers[index]!.answer).length).toBeGreaterThan(50)
+    const otherwise = changed.filter((one, index) => judged(one) !== judged(answers[index]!))
+    expect(otherwise.map(({ answer }) => answer)).toEqual([])
+  })
+})
