@@ -7,7 +7,7 @@ import { allMatches } from '#engine/text.ts'
 
 const KVK =
   // Bounded: looks at most 60 characters on from a word that must be there
-  /(?:\bk\.?\s?v\.?\s?k(?![a-z])\.?|kamer\s+van\s+koophandel|handelsregister|chamber\s+of\s+commerce|trade\s+register|\bcoc\b|\bkvknr\b|kvk-?nummer)[^\d@]{0,60}?(\d(?:[ .]?\d){7})(?![\d.]?\d| \d{2}(?!\d))/giu
+  /(?:\bk\.?\s?v\.?\s?k(?![a-z]|\.nl(?![a-z]))\.?|kamer\s+van\s+koophandel|handelsregister|chamber\s+of\s+commerce|trade\s+register|\bcoc\b|\bkvknr\b|kvk-?nummer)[^\d@]{0,60}?(\d(?:[ .]?\d){7})(?![\d.]?\d| \d{2}(?!\d))/giu
 /** Other numbers that appear near a KvK number. */
 const OTHER_LABEL = /btw|vat|iban|bank|tel|fax|phone|vestiging|rsin|agb|big\b|postbus/i
 

@@ -22,6 +22,7 @@ import { pronounsIn } from './namesakes/pronouns.ts'
 import { groupMentions, setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
 import { otherCompanies } from './other-companies.ts'
+import { pastedAnswer } from './pasted-turns.ts'
 import { emailStatements, emailsIn, phoneStatements, websiteStatements } from './statements/contact.ts'
 import { foundingYearStatements } from './statements/founding/founding-year.ts'
 import { hoursStatements } from './statements/hours/hours.ts'
@@ -62,7 +63,8 @@ interface Asked {
   sources?: readonly string[]
 }
 
-export function judgeAnswer(answer: string, known: Prepared, { question = '', sources = [] }: Asked = {}): Judgement {
+export function judgeAnswer(pasted: string, known: Prepared, { question, sources = [] }: Asked = {}): Judgement {
+  const { answer, question: askedAbove } = pastedAnswer(pasted, (said) => namesSomebody(said, known))
   const read = answerText(answer, (cell) => namesSomebody(cell, known) || isPartOfName(cell, known.company))
   const { text, written } = read
   const emails = emailsIn(written)
@@ -93,7 +95,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     citations: citationsOf(sites, sources, known),
     cut: read.cut,
   }
-  const isToQuestion = marks.length === 0 && namesSomebody(question, known)
+  const isToQuestion = marks.length === 0 && namesSomebody(question || askedAbove, known)
   // Most answers to 'goede bakkers in Utrecht' do not name it: then nothing that they state is about it.
   if (names.length === 0 && !isToQuestion) {
     const because = said.alike ? 'another-name' : 'absent'

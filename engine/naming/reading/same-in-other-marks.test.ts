@@ -27,6 +27,9 @@ const MARKS: Record<string, (answer: string) => string> = {
   'narrow blanks': (answer) => answer.replace(/(?<=\d) (?=\d|uur|am|pm|a\.m|p\.m)/g, '\u202f'),
   'hyphens at which no line breaks': (answer) => answer.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '\u2011'),
   'minus signs': (answer) => answer.replace(/(?<=\d)[–-](?=\d)/g, '\u2212'),
+  'chips behind each sentence': citedBy('. kvk.nl+2'),
+  'chips below each sentence': citedBy('.\nKamer van Koophandel\n+1\n'),
+  'who says it': (answer) => `ChatGPT zei:\n${answer}`,
   quotation: (answer) => answer.replace(/^/gm, '> '),
   'lines that end in HTML': (answer) => answer.replace(/\n/g, '<br>\n'),
 }
@@ -48,4 +51,23 @@ describe('answers are judged the same', () => {
     const otherwise = changed.filter((one, index) => judged(one) !== judged(answers[index]!))
     expect(otherwise.map(({ answer }) => answer)).toEqual([])
   })
+})
+
+test.each([
+  ['a question above it', (question: string, answer: string) => `${question}\n\n${answer}`],
+  ['who says what', (question: string, answer: string) => `Jij zei:\n${question}\n\nChatGPT zei:\n${answer}`],
+  ['labels', (question: string, answer: string) => `Vraag: ${question}\n\nAntwoord: ${answer}`],
+])('an answer that names the company is judged the same with %s', (_, pasted) => {
+  const naming = answers.filter(({ answer, known }) => judgeAnswer(answer, known).named)
+  const otherwise = naming.filter(({ answer, known }) => {
+    const said = pasted(`Wat weet je van ${known.company.name}?`, answer)
+    return judged({ answer: said, known }) !== judged({ answer, known })
+  })
+  expect(otherwise.map(({ answer }) => answer)).toEqual([])
+})
+
+test('a question that is pasted with a denial names nobody', () => {
+  const [{ known }] = answers as [(typeof answers)[number]]
+  const denied = `Wat weet je van ${known.company.name}?\n\nDaar heb ik geen informatie over gevonden.`
+  expect(judgeAnswer(denied, known).named).toBe(false)
 })
