@@ -1,5 +1,7 @@
 /** An answer as blocks of plain lines: headings, items of lists, rows of tables and paragraphs, with what belongs under what. */
+
 import { inlineText, type Link, plainSigns } from './inline-text.ts'
+import { FACT_LABELS, NAME_LABELS } from './labels.ts'
 import { Pieces } from './pieces.ts'
 import { type TableLine, type TextLine, tableLines } from './table-lines.ts'
 
@@ -68,10 +70,10 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
   const blocks: Block[] = []
   const placed: PlacedLine[] = []
   let open: Block | null = null
-  const say = (text: string, from: number) => {
+  const say = (text: string, from: number, end = '\n') => {
     placed.push({ from, at: out.length })
     out.add(text, from)
-    out.add('\n', from + Math.max(0, text.length - 1))
+    out.add(end, from + Math.max(0, text.length - 1))
   }
   const begin = (kind: Block['kind'], depth: number): Block => {
     open = { kind, depth, from: out.length, to: out.length, headFrom: out.length, headEnd: -1 }
@@ -118,7 +120,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     if (isHeadOfNext(marked, indent, open, lines[i + 1]?.text ?? '')) open = null
     if (marked.isItem) begin('item', ITEM_DEPTH + Math.min(indent, 40) - (isAbove ? 1 : 0))
     else if (!open) begin('text', indent > 0 ? ITEM_DEPTH + Math.min(indent, 40) : TEXT_DEPTH)
-    say(marked.text, marked.from)
+    say(marked.text, marked.from, isLabelOfNext(marked, lines[i + 1]?.text ?? '') ? LABEL_SIGN : '\n')
     const current = open as Block | null
     if (!current) continue
     current.to = out.length
@@ -162,6 +164,18 @@ function withoutQuote(line: TextLine): TextLine {
   const quoted = firstSign(line.text) === '>' ? (QUOTE.exec(line.text)?.[0].length ?? 0) : 0
   return quoted > 0 ? { text: line.text.slice(quoted), from: line.from + quoted } : line
 }
+
+/** 'Adres' above 'Molenstraat 12', which are one line in most answers. */
+const isLabelOfNext = (marked: { text: string; isItem: boolean }, next: string) =>
+  !marked.isItem &&
+  ((LABEL_ALONE.test(marked.text) && /^[\p{L}\d+@(]/u.test(next) && !LABEL_ALONE.test(next)) ||
+    (ANY_LABEL.test(marked.text) && /^[\p{Ll}\d+]/u.test(next)))
+/** Of at most four words, above a value that begins small. */
+const ANY_LABEL = /^\p{Lu}[\p{L}’'-]{1,20}(?: [\p{L}’'-]{1,20}){0,3}$/u
+const LABEL_ALONE = new RegExp(
+  `^(?:${FACT_LABELS}|${NAME_LABELS}|vestiging(?:splaats)?|sinds|since|oprichtingsjaar|year of foundation|type|soort|branche|sector|aanbod|werkzaamheden|behandelingen|treatments|praktijkhouder|stad|town|city|opened|geopend|kvk-?nummer|btw-?(?:id|nummer)|vat(?: id)?|web|site)$`,
+  'iu',
+)
 
 /** '🚗 De Linde' by itself, and no line of a list of which each begins with a picture. */
 function isTitle(text: string, before: TextLine | undefined, lines: readonly TextLine[], at: number): boolean {

@@ -27,7 +27,7 @@ const ENTITIES: Record<string, string> = {
 }
 /** Everything at which plain words stop; what it is, the place decides. */
 const SPECIAL =
-  /[*_`~\\[\]<&!\u00a0\u2000-\u2011\u202f\u205f\u2212\u3000\u00ad\u2060\ufeff【\t\r\u00b9\u00b2\u00b3\u2070-\u2079]| {2}| (?=\(?\[|\(?https?:\/\/|\([Bbs]ron|\([Ss]ource)|\((?=\[)|https?:\/\//g
+  /[*_`~\\[\]<&!\u00a0\u2000-\u2011\u202f\u205f\u2014\u2212\u3000\u00ad\u2060\ufeff【\t\r\u00b9\u00b2\u00b3\u2070-\u2079]| {2}| (?=\(?\[|\(?https?:\/\/|\([Bbs]ron|\([Ss]ource)|\((?=\[)|https?:\/\//g
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,8}));/iy
 const TAG = /<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/iy
 const IMAGE = /!\[[^\]\n]{0,300}\]\([^()\s]{0,2000}(?:\s"[^"\n]{0,200}")?\)/y
@@ -116,12 +116,19 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
         links.push({ url: shown, at: words.length, end: words.length + shown.length })
       }
     } else if (BLANK.test(sign)) shown = ' '
+    else if (sign === '—') shown = isTight(answer, at) ? ' – ' : sign
     else if (HYPHEN.test(sign)) shown = '-'
     else if (!KEPT.test(sign)) shown = ''
     words.add(shown, at)
     at += taken
   }
   return { words, links }
+}
+
+/** 'Founded in 1998—the owner is …', as English sets it, and no range of numbers. */
+function isTight(answer: string, at: number): boolean {
+  const [before, after] = [answer[at - 1] ?? '\n', answer[at + 1] ?? '\n']
+  return !/\s/.test(before) && !/\s/.test(after) && !(/\d/.test(before) && /\d/.test(after))
 }
 
 /** A lone star before a blank is a list's mark, and an underscore within a word is part of it. */
@@ -133,7 +140,8 @@ function isEmphasis(answer: string, at: number, length: number): boolean {
 }
 
 function shownTag(tag: string, name: string): string {
-  if (name === 'br' || name === 'tr' || name === 'p' || name === 'div' || name === 'li' || name === 'ul') return '\n'
+  if (name === 'li') return tag.startsWith('</') ? '' : '\n- '
+  if (name === 'br' || name === 'tr' || name === 'p' || name === 'div' || name === 'ul') return '\n'
   if (/^h[1-6]$/.test(name)) return '\n'
   return (name === 'td' || name === 'th') && tag.startsWith('</') ? '\t' : ''
 }
