@@ -1,9 +1,9 @@
 /** What heads a row, an item or a paragraph: the name of a company, a label, or the beginning of a sentence. */
 
-import type { AnswerText, Block } from './answer-text.ts'
 import type { KnownCompany } from './known-company.ts'
 import { FACT_LABELS } from './labels.ts'
 import type { Mark } from './marks.ts'
+import type { AnswerText, Block } from './markup/answer-text.ts'
 import { isTradeWord } from './trade-likeness.ts'
 
 /** The rows that a part of its name heads, as nobody writes names in full there: '| | Van Dalen | De Gier |'. */

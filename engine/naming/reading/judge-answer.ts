@@ -5,7 +5,7 @@
  * Answers are texts of strangers, so this runs in the worker thread only (the task `judgeAnswers`, docs/decisions/0020), within its
  * limits of time and memory. Of a longer answer the first `MAX_ANSWER` characters are read, and `cut` says so.
  */
-import { type AnswerText, answerText } from './answer-text.ts'
+
 import { type Citation, citationsOf } from './citations.ts'
 import { countedMentions, denialsOfThat, negatedSentences } from './denials/counted-mentions.ts'
 import { isEcho, saysNothing } from './denials/says-nothing.ts'
@@ -14,6 +14,8 @@ import { headEnd, isPartOfName } from './heads-of-blocks.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
+import { type AnswerText, answerText } from './markup/answer-text.ts'
+import { pastedAnswer } from './markup/pasted-turns.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { goOnByPlace, goOnByTrade } from './namesakes/going-on.ts'
@@ -22,7 +24,6 @@ import { pronounsIn } from './namesakes/pronouns.ts'
 import { groupMentions, setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
 import { otherCompanies } from './other-companies.ts'
-import { pastedAnswer } from './pasted-turns.ts'
 import { emailStatements, emailsIn, phoneStatements, websiteStatements } from './statements/contact.ts'
 import { foundingYearStatements } from './statements/founding/founding-year.ts'
 import { hoursStatements } from './statements/hours/hours.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeAuditWorkers, inWorker } from '#engine/analysis-pool.ts'
 import { HVK } from '#tests/cases/answers/companies/26.ts'
-import { MAX_ANSWER } from './answer-text.ts'
+import { MAX_ANSWER } from './markup/answer-text.ts'
 
 afterAll(closeAuditWorkers)
 

@@ -1,10 +1,10 @@
 /** Each fact of the company, with every place where the answer states it. */
 import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer/hours-grammar.ts'
 import { fold } from '#engine/text.ts'
-import type { AnswerText } from './answer-text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
 import { type KnownCompany, type Prepared, phoneDigits } from './known-company.ts'
 import type { Mark } from './marks.ts'
+import type { AnswerText } from './markup/answer-text.ts'
 import { isKnownTown } from './places-in-answer.ts'
 import type { Subjects } from './subjects.ts'
 

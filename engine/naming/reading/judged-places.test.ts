@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest'
 import { closeAuditWorkers, inWorker } from '#engine/analysis-pool.ts'
 import { BAKERS } from '#tests/cases/answers/answer-case.ts'
 import { KORENAAR } from '#tests/cases/answers/companies/01.ts'
-import { MAX_ANSWER } from './answer-text.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { prepareCompany } from './known-company.ts'
+import { MAX_ANSWER } from './markup/answer-text.ts'
 
 afterAll(closeAuditWorkers)
 

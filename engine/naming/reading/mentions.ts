@@ -1,8 +1,8 @@
 /** Where an answer names the company, its competitors and its people, and which likenesses of the name mean somebody else. */
 import { fold } from '#engine/text.ts'
-import { startsSentence } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { type Mark, newMark } from './marks.ts'
+import { startsSentence } from './markup/inline-text.ts'
 import { isOfAny } from './namesakes/general-names.ts'
 import { isCapital, isFollowed, isOwnTrade, isPartOfOtherName, withTrade } from './namesakes/longer-names.ts'
 import { firmsOfPeople } from './namesakes/own-firms.ts'

@@ -1,5 +1,5 @@
 /** Where the sentences of a block begin and end. */
-import type { Block } from './answer-text.ts'
+import type { Block } from './markup/answer-text.ts'
 import { endsBehindHalf } from './statements/hours/days-and-times.ts'
 
 /** 'Molenstr. 12', 'tel. 030' and 'B.V. Utrecht' do not end a sentence. */

@@ -1,6 +1,6 @@
-import type { AnswerText, Block } from './answer-text.ts'
 import { NAME_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
+import type { AnswerText, Block } from './markup/answer-text.ts'
 import { sentencesIn } from './sentences.ts'
 import { BEHIND_SUBJECT, isPassedBy, topicOf } from './topics.ts'
 import {

@@ -1,7 +1,7 @@
 /** Whether a sentence explains letters or a word that have other meanings than the company: 'TDM can stand for several things'. */
 
-import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
+import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Sentence } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'

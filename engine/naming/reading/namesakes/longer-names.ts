@@ -1,7 +1,7 @@
 /** Whether the company's name is part of another name: 'Studio Noord Architecten', 'Restaurant De Korenaar' where De Korenaar is a bakery. */
 import { isListedTrade } from '#engine/extract/offer/trades.ts'
-import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import type { OwnName, Prepared, Sought } from '#engine/naming/reading/known-company.ts'
+import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { doesWorkOf } from '#engine/naming/reading/trade-names.ts'
 import { type Found, isJoined, startsWithCapital, type Word, WordList } from '#engine/naming/reading/words.ts'

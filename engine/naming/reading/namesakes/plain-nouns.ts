@@ -1,9 +1,10 @@
 /** Whether a name of one word stands for a thing or somebody, where the answer states nothing of the company: 'Lumen is een eenheid', '800 Lumen'. */
-import type { AnswerText } from '#engine/naming/reading/answer-text.ts'
+
 import { OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
-import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import { NAME_LABELS } from '#engine/naming/reading/labels.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
+import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
+import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 
 // Bounded in this file: the 40 characters before a name and 60 behind it

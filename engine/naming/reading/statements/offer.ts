@@ -1,8 +1,9 @@
 /** The services that an answer gives. */
-import type { AnswerText, Block } from '#engine/naming/reading/answer-text.ts'
+
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
+import type { AnswerText, Block } from '#engine/naming/reading/markup/answer-text.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isCalled, isNameOf } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'

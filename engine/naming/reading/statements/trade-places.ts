@@ -1,9 +1,9 @@
 /** The places where an answer has a word for the trade of the company, whoever it is said of. */
 
 import { singularsOf } from '#engine/extract/offer/trades.ts'
-import { startsSentence } from '#engine/naming/reading/inline-text.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
+import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import { isOwnTradeWord, isTradeWord, listedTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'

@@ -1,5 +1,5 @@
 /** Opening hours that an answer gives in words or in the columns of a table, as it would have written them in digits on one line. */
-import { Pieces } from '#engine/naming/reading/pieces.ts'
+import { Pieces } from '#engine/naming/reading/markup/pieces.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 import { ANY_DAYS, SOME_DAYS, TIME, TIMES } from './days-and-times.ts'

@@ -1,6 +1,7 @@
 /** Which company an answer calls by its trade: the one that is named beside it, or that the text goes on about. */
-import { startsSentence } from '#engine/naming/reading/inline-text.ts'
+
 import type { Mark } from '#engine/naming/reading/marks.ts'
+import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import { ANY_DOES } from '#engine/naming/reading/statements/sector.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 

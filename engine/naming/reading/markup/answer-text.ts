@@ -1,7 +1,7 @@
 /** An answer as blocks of plain lines: headings, items of lists, rows of tables and paragraphs, with what belongs under what. */
 
+import { FACT_LABELS, NAME_LABELS } from '#engine/naming/reading/labels.ts'
 import { inlineText, type Link, plainSigns } from './inline-text.ts'
-import { FACT_LABELS, NAME_LABELS } from './labels.ts'
 import { Pieces } from './pieces.ts'
 import { type TableLine, type TextLine, tableLines } from './table-lines.ts'
 

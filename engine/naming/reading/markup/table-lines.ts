@@ -1,5 +1,5 @@
 /** The tables of an answer as lines: '| De Korenaar | 030 … |' below '| Bakkerij | Telefoon |' is 'De Korenaar', 'Telefoon: 030 …'. */
-import { tradesNamed } from './trade-names.ts'
+import { tradesNamed } from '#engine/naming/reading/trade-names.ts'
 
 export interface TextLine {
   text: string
