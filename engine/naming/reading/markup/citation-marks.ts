@@ -58,7 +58,9 @@ export function citationAt(answer: string, at: number): CitationMark | null {
   if (group && isCited(group, ENDED.test(before))) return markOf(group)
   const named = matched(NAMED)
   if (named) return markOf(named)
-  return sign === ' ' && ENDED.test(before) ? markOf(matched(ALONE)) : null
+  const alone = sign === ' ' && ENDED.test(before) ? matched(ALONE) : undefined
+  // '… een bakker. [De Linde](https://…)' names it.
+  return alone && labelsOf(alone).every((label) => DOMAIN.test(label) || OF_SOURCES.test(label)) ? markOf(alone) : null
 }
 
 function markOf(said: string | undefined): CitationMark | null {
@@ -69,23 +71,16 @@ function markOf(said: string | undefined): CitationMark | null {
   return { length: said.length, urls: domain ? [`https://${domain}`] : urls }
 }
 
+const labelsOf = (said: string) => Array.from(withHyphens(said).matchAll(LABELS), ([, label = '']) => label)
+
 /** '([Molenstraat 12](https://maps…))' says something itself: a source is called by its site, or stands where the sentence has ended. */
 function isCited(group: string, isEnded: boolean): boolean {
-  return [...withHyphens(group).matchAll(LABELS)].every(([, label = '']) => {
-    const plain = label.toLowerCase().replace(/[^a-z0-9]/g, '')
-    return (
-      DOMAIN.test(label) ||
-      OF_SOURCES.test(label) ||
-      (plain.length > 2 &&
-        group
-          .toLowerCase()
-          .split('](')
-          .slice(1)
-          .join(' ')
-          .replace(/[^a-z0-9]/g, '')
-          .includes(plain)) ||
-      (isEnded && !/[\d@]/.test(label) && label.split(' ').length < 6)
-    )
+  const pages = plainly((group.match(URLS) ?? []).join(' '))
+  return labelsOf(group).every((label) => {
+    const isSite = plainly(label).length > 2 && pages.includes(plainly(label))
+    const isName = isEnded && !/[\d@]/.test(label) && label.split(' ').length < 6
+    return DOMAIN.test(label) || OF_SOURCES.test(label) || isSite || isName
   })
 }
+const plainly = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 const OF_SOURCES = /^(?:\+?\d{1,3}|bron|source|link|site|website|lees meer|read more|hier|here)$/iu

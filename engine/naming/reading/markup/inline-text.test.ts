@@ -22,6 +22,7 @@ test.each([
   ['Open (bron: linde.nl).', 'Open.', ['https://linde.nl']],
   ['De Linde ([Markt 12](https://maps.example/a)) bakt.', 'De Linde (Markt 12) bakt.', ['https://maps.example/a']],
   ['Mail ([info@linde.nl](mailto:info@linde.nl)) of bel.', 'Mail (info@linde.nl) of bel.', ['mailto:info@linde.nl']],
+  ['Een bakker. [De Linde](https://linde.nl)', 'Een bakker. De Linde', ['https://linde.nl']],
   ['1. [De Linde](https://linde.nl) in Ede', '1. De Linde in Ede', ['https://linde.nl']],
   ['Since 1998—the owner is Jan; open 9—17.', 'Since 1998 – the owner is Jan; open 9—17.', []],
   ['<ul><li>Brood</li><li>Taart</li></ul>', '\n\n- Brood\n- Taart\n', []],
