@@ -70,7 +70,7 @@ const SAME = new Map([
 ])
 
 /** Letters that Unicode does not take apart. */
-const UNMARKED: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
+export const UNMARKED: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 const PLAIN = /^[a-z0-9]+$/
 
 function foldWord(word: string): string {

@@ -1,4 +1,6 @@
 /** The words of an answer without markdown and HTML: emphasis, links, footnotes, entities and invisible characters; and in plain signs. */
+
+import { UNMARKED } from '#engine/naming/reading/spellings.ts'
 import { citationAt, withHyphens } from './citation-marks.ts'
 import { Pieces } from './pieces.ts'
 
@@ -40,6 +42,9 @@ const BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/
 const HYPHEN = /[\u2010\u2011\u2212]/
 /** Of the special ones, those that are words or parts of them where they mark nothing. */
 const KEPT = /[\t\](\u00b9\u00b2\u00b3\u2070-\u2079]/
+/** Blanks, and the signs of a quotation. */
+// Bounded: the 40 characters before a place
+const LINE_START = /(?:^|\n)[>\s]{0,40}$/
 const MAY_CITE = /[ ([<【\u00b9\u00b2\u00b3\u2070-\u2079]/
 
 export function inlineText(answer: string): { words: Pieces; links: Link[] } {
@@ -105,7 +110,7 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
       if (entity) [taken, shown] = [entity[0].length, shownEntity(entity)]
     } else if (sign === ' ') {
       // At the start of a line blanks are its depth.
-      const lineStart = /^[>\s]{0,40}$/.test(answer.slice(answer.lastIndexOf('\n', at - 1) + 1, at))
+      const lineStart = LINE_START.test(answer.slice(Math.max(0, at - 40), at))
       while (answer[at + taken] === ' ') taken++
       shown = lineStart ? answer.slice(at, at + taken) : ' '
     } else if (sign === 'h' || sign === 'H') {
@@ -183,12 +188,11 @@ export function plainSigns(text: string): string {
 
 /** 'Luczak' for 'Łuczak', as names are compared without marks: one wide letter keeps every pattern of the whole answer in two kinds of machine code. */
 function plainLetter(letter: string): string {
-  const bare = UNMARKED.get(letter) ?? letter.normalize('NFD')[0]!
-  return /^[A-Za-z]$/.test(bare) && letter.length === 1 ? bare : letter
+  const small = letter.toLowerCase()
+  const bare = UNMARKED[small] ?? small.normalize('NFD')[0]!
+  if (letter.length > 1 || !/^[a-z]$/.test(bare)) return letter
+  return letter === small ? bare : bare.toUpperCase()
 }
-const UNMARKED = new Map(
-  [...'łlŁLđdĐDıi'].flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1]!] as const] : [])),
-)
 
 /** What was cut out of a text with wider characters keeps two bytes for each. */
 const inOneByte = (text: string) => Buffer.from(text, 'latin1').toString('latin1')

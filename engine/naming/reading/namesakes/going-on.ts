@@ -1,13 +1,16 @@
 /** Sentences that go on about one of those named before: 'de winkel in Sneek', 'the pest control company'. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
-import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Described } from './same-name.ts'
 
 /** 'De winkel in Sneek is op donderdag …', where another one elsewhere was named last. */
 const THE_ONE_IN = /^\s*(?:De|Het|The|Dat|That) (?:\p{Ll}[\p{L}-]{2,25} ){1,2}(?:in|uit|te|from) $/u
 
-/** 'Er zijn er twee: een De Linde in Hasselt en een De Linde in Tilburg. Ik vermoed dat je het Tilburgse zoekt, tel. …' */
+/**
+ * Sentences about a place that name nobody: about the company where another one elsewhere was named last, and about the one of the name that is
+ * there: 'Er zijn er twee: een De Linde in Hasselt en een De Linde in Tilburg. Ik vermoed dat je het Tilburgse zoekt, tel. …'
+ */
 export function goOnByPlace(
   text: string,
   own: readonly Mark[],
@@ -15,38 +18,30 @@ export function goOnByPlace(
   statements: readonly Statement[],
   { sentences, sentenceAt }: Subjects,
 ): void {
-  for (const { fact, right, at, of } of statements) {
-    const sentence = fact === 'city' && right && !of ? sentenceAt(at) : null
-    if (sentence?.marks.length !== 0 || !sentence.inherited || sentence.inherited.who === 'own') continue
-    const { inherited } = sentence
-    const isThere = statements.some(
-      (one) =>
-        one.fact === 'city' &&
-        one.right &&
-        !one.of &&
-        sentenceAt(one.at)?.marks.includes(inherited) &&
-        one.at > inherited.at,
-    )
-    const named = own.findLast((mark) => mark.who === 'own' && mark.at < at)
-    if (!named || isThere || !THE_ONE_IN.test(text.slice(sentence.from, at))) continue
-    for (
-      let next = sentences.indexOf(sentence);
-      sentences[next]?.marks.length === 0 && sentences[next]!.inherited === inherited;
-      next++
-    )
-      sentences[next]!.inherited = named
+  const isOwnTown = ({ fact, right, of }: Statement) => fact === 'city' && right && !of
+  /** A place is often that of the one beside it. */
+  const isThere = (other: Mark) =>
+    statements.some((one) => isOwnTown(one) && one.at > other.at && sentenceAt(one.at)?.marks.includes(other))
+  const here = described.some(({ elsewhere }) => elsewhere)
+    ? own.find(({ group }) => described[group]!.isHere)
+    : undefined
+  for (const { at } of statements.filter(isOwnTown)) {
+    const sentence = sentenceAt(at)
+    const from = sentence?.inherited
+    if (!sentence || !from || sentence.marks.length > 0) continue
+    if (from.who === 'own') {
+      if (here && at > here.at && described[from.group]?.elsewhere) goOn(sentences, sentence, from, here)
+    } else if (THE_ONE_IN.test(text.slice(sentence.from, at)) && !isThere(from)) {
+      const named = own.findLast((mark) => mark.who === 'own' && mark.at < at)
+      if (named) goOn(sentences, sentence, from, named)
+    }
   }
-  const here = own.find(({ group }) => described[group]!.isHere)
-  if (!here || !described.some(({ elsewhere }) => elsewhere)) return
-  for (const { fact, right, at, of } of statements) {
-    const sentence = fact === 'city' && right && !of && at > here.at ? sentenceAt(at) : null
-    if (sentence?.marks.length !== 0 || sentence.inherited?.who !== 'own') continue
-    if (!described[sentence.inherited.group]?.elsewhere) continue
-    let next = sentences.indexOf(sentence)
-    const from = sentence.inherited
-    while (sentences[next]?.marks.length === 0 && sentences[next]!.inherited === from)
-      sentences[next++]!.inherited = here
-  }
+}
+
+/** This sentence and those that go on about the same one are about another. */
+function goOn(sentences: readonly Sentence[], first: Sentence, from: Mark, to: Mark): void {
+  for (let at = sentences.indexOf(first); sentences[at]?.marks.length === 0 && sentences[at]!.inherited === from; at++)
+    sentences[at]!.inherited = to
 }
 
 /** 'The pest control company can be reached on …' behind a list of those of the name. */
