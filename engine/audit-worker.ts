@@ -1,6 +1,6 @@
 /** The worker thread, the only place that parses what strangers wrote. analysis-pool.ts sets its limits. */
 
-import { WORKER_TASKS } from './worker-tasks.ts'
+import { TASKS_TOGETHER, WORKER_TASKS } from './worker-tasks.ts'
 import { answerTasks } from './worker-thread.ts'
 
-answerTasks(WORKER_TASKS)
+answerTasks(WORKER_TASKS, TASKS_TOGETHER)

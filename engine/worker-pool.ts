@@ -4,9 +4,10 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 // biome-ignore lint/suspicious/noExplicitAny: the parameters are those of each task.
 export type Tasks = Record<string, (...given: any[]) => unknown>
 
-export interface Task {
-  kind: string
-  given: unknown[]
+/** What a thread is handed: of one task or more of a kind, what each was given. It answers with as many results. */
+export interface Handed<Known extends Tasks> {
+  kind: keyof Known & string
+  given: Parameters<Known[keyof Known]>[]
 }
 export type Outcome<T, Failure extends string> = { ok: true; value: T } | { ok: false; failure: Failure }
 
@@ -17,6 +18,8 @@ interface PoolOptions<Failure extends string> {
   mostThreads: number
   /** Processor time that a task may take, in milliseconds. On a busy machine a thread gets less of it than the clock shows. */
   mostMs: (kind: string) => number
+  /** Tasks of this kind that wait are handed to a thread together, at most so many: it does them quicker so. 1 where nothing is said. */
+  mostTogether?: (kind: string) => number
   /** What a task that takes too much is called. */
   failure: Failure
 }
@@ -25,14 +28,20 @@ interface PoolOptions<Failure extends string> {
 const LONGEST = 5
 
 interface Job {
-  task: Task
+  kind: string
+  given: unknown[]
+  /** It was handed over with others, and one of them took too much: which one is not known. */
+  isSuspect: boolean
   done: (outcome: Outcome<unknown, string>) => void
   fail: (error: Error) => void
 }
+/** What a thread posts. */
+export type Answered = 'ready' | { results: unknown[] } | { error: string }
+
 interface Thread {
   worker: Worker
   ready: boolean
-  job: Job | null
+  jobs: readonly Job[]
   timer: NodeJS.Timeout | null
 }
 
@@ -51,7 +60,7 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
     ...given: Parameters<Known[Kind]>
   ): Promise<Outcome<Awaited<ReturnType<Known[Kind]>>, Failure>> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ task: { kind, given }, done: resolve as Job['done'], fail: reject })
+      this.#waiting.push({ kind, given, isSuspect: false, done: resolve as Job['done'], fail: reject })
       this.#dispatch()
     })
   }
@@ -62,63 +71,82 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
     for (const job of this.#waiting.splice(0)) job.fail(closed())
     const ending = [...this.#threads]
     this.#threads.clear()
-    for (const thread of ending) take(thread)?.fail(closed())
+    for (const job of ending.flatMap(take)) job.fail(closed())
     await Promise.all(ending.map(({ worker }) => worker.terminate()))
   }
 
   #dispatch(): void {
     for (const thread of this.#threads) {
-      if (thread.ready && !thread.job && this.#waiting.length > 0) this.#give(thread, this.#waiting.shift()!)
+      if (thread.ready && thread.jobs.length === 0 && this.#waiting.length > 0) this.#give(thread, this.#next())
     }
     const starting = [...this.#threads].filter((thread) => !thread.ready).length
     for (let i = starting; i < this.#waiting.length && this.#threads.size < this.#options.mostThreads; i++)
       this.#start()
   }
 
+  /** The task that waits longest, with those that may be done with it: this thread's share of what waits. */
+  #next(): Job[] {
+    const [first] = this.#waiting as [Job]
+    const most = first.isSuspect ? 1 : (this.#options.mostTogether?.(first.kind) ?? 1)
+    const alike = this.#waiting.filter(({ kind, isSuspect }) => kind === first.kind && !isSuspect)
+    const jobs =
+      most === 1 ? [first] : alike.slice(0, Math.min(most, Math.ceil(alike.length / this.#options.mostThreads)))
+    for (const job of jobs) this.#waiting.splice(this.#waiting.indexOf(job), 1)
+    return jobs
+  }
+
+  /** Of tasks that were done together, the others are not to fail with the one that does: each is done again by itself. */
+  #failed(thread: Thread, fail: (job: Job) => void): void {
+    const jobs = take(thread)
+    if (jobs.length === 1) jobs.forEach(fail)
+    else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })))
+  }
+
   #start(): void {
     const { script, limits, failure } = this.#options
     const worker = new Worker(script, { resourceLimits: limits, execArgv: [], stderr: false })
-    const thread: Thread = { worker, ready: false, job: null, timer: null }
+    const thread: Thread = { worker, ready: false, jobs: [], timer: null }
+    const tooHeavy = (job: Job) => job.done({ ok: false, failure })
     this.#threads.add(thread)
-    worker.on('message', (message: 'ready' | { result: unknown } | { error: string }) => {
+    worker.on('message', (message: Answered) => {
       if (message === 'ready') thread.ready = true
-      else {
-        const job = take(thread)
-        if ('error' in message) job?.fail(new Error(message.error))
-        else job?.done({ ok: true, value: message.result })
-      }
+      else if ('error' in message) this.#failed(thread, (job) => job.fail(new Error(message.error)))
+      else for (const [at, job] of take(thread).entries()) job.done({ ok: true, value: message.results[at] })
       this.#dispatch()
       // Keep a reference to a thread that is being stopped: while it is still starting, the process could exit before it has ended.
-      if (!thread.job && this.#threads.has(thread)) worker.unref()
+      if (thread.jobs.length === 0 && this.#threads.has(thread)) worker.unref()
     })
     worker.on('error', (error: Error & { code?: string }) => {
       // Running out of memory is caused by what was given; any other error is a bug of ours.
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') take(thread)?.done({ ok: false, failure })
-      else (take(thread) ?? this.#waiting.shift())?.fail(error)
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.#failed(thread, tooHeavy)
+      else if (thread.jobs.length > 0) this.#failed(thread, (job) => job.fail(error))
+      else this.#waiting.shift()?.fail(error)
     })
     worker.on('exit', () => {
       this.#threads.delete(thread)
-      take(thread)?.done({ ok: false, failure })
+      this.#failed(thread, tooHeavy)
       if (this.#waiting.length > 0) this.#dispatch()
     })
   }
 
-  #give(thread: Thread, job: Job): void {
-    thread.job = job
+  #give(thread: Thread, jobs: readonly Job[]): void {
+    thread.jobs = jobs
     thread.worker.ref()
-    endInTime(thread, job, this.#options.mostMs(job.task.kind))
-    thread.worker.postMessage(job.task)
+    const { kind } = jobs[0]!
+    endInTime(thread, this.#options.mostMs(kind))
+    thread.worker.postMessage({ kind, given: jobs.map(({ given }) => given) } satisfies Handed<Tasks>)
   }
 }
 
-/** Stops the thread once its task has used its time; checks again later when other processes kept the thread waiting. */
-function endInTime(thread: Thread, job: Job, most: number): void {
+/** Stops the thread once what it was handed, be it more than one task, has used the time of one; checks again later when other processes kept the thread waiting. */
+function endInTime(thread: Thread, most: number): void {
+  const { jobs } = thread
   const begun = performance.now()
   const before = processorTime(thread.worker)
   const look = (after: number) => {
     thread.timer = setTimeout(async () => {
       const spent = (await Promise.race([usedSince(thread.worker, before), silence()])) ?? most
-      if (thread.job !== job) return
+      if (thread.jobs !== jobs) return
       if (spent >= most || performance.now() - begun >= LONGEST * most) void thread.worker.terminate()
       else look(Math.max(200, most - spent))
     }, after)
@@ -143,10 +171,10 @@ function silence(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, 2_000, undefined).unref())
 }
 
-function take(thread: Thread): Job | null {
-  const { job } = thread
+function take(thread: Thread): readonly Job[] {
+  const { jobs } = thread
   if (thread.timer) clearTimeout(thread.timer)
-  thread.job = null
+  thread.jobs = []
   thread.timer = null
-  return job
+  return jobs
 }

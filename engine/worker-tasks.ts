@@ -11,7 +11,7 @@ import { judgeEvidence } from './judge/judge.ts'
 import { judgeLandingPage } from './landing-page/reading/judge-landing-page.ts'
 import { judgeLlmsTxt } from './llms-txt/reading/judge-file.ts'
 import { factsBesidePages } from './naming/reading/beside-page.ts'
-import { judgeAnswers } from './naming/reading/judge-answers.ts'
+import { judgeAnswers, judgeAnswersTogether } from './naming/reading/judge-answers.ts'
 import { judgeOwnLlmsTxt, judgeOwnProfileJson } from './own-files/judge-own-file.ts'
 import { allowedPaths, firstPages, morePages } from './visit/plan-visit.ts'
 import { compareLlmsTxt, compareRobots } from './watch/reading/compare-files.ts'
@@ -43,3 +43,5 @@ export const WORKER_TASKS = {
   compareLlmsTxt,
 }
 export type WorkerTasks = typeof WORKER_TASKS
+
+export const TASKS_TOGETHER = { judgeAnswers: judgeAnswersTogether }

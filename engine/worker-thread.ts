@@ -1,16 +1,23 @@
 /** The side of a worker thread that does the tasks of worker-pool.ts. */
 import { parentPort } from 'node:worker_threads'
-import type { Task, Tasks } from './worker-pool.ts'
+import type { Answered, Handed, Tasks } from './worker-pool.ts'
 
-export function answerTasks(tasks: Tasks): void {
+/** How several tasks of a kind are done at once: takes what each was given, and gives their results in that order. */
+type Together<Known extends Tasks> = {
+  [Kind in keyof Known]?: (given: Parameters<Known[Kind]>[]) => ReturnType<Known[Kind]>[]
+}
+
+export function answerTasks<Known extends Tasks>(tasks: Known, together: Together<Known> = {}): void {
   if (!parentPort) throw new Error('This file runs as a worker thread only.')
   const port = parentPort
-  port.on('message', async ({ kind, given }: Task) => {
+  const say = (answered: Answered) => port.postMessage(answered)
+  port.on('message', async ({ kind, given }: Handed<Known>) => {
     try {
-      port.postMessage({ result: await tasks[kind]!(...given) })
+      const results = together[kind]?.(given) ?? given.map((one) => tasks[kind]!(...one))
+      say({ results: await Promise.all(results) })
     } catch (error) {
-      port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      say({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   })
-  port.postMessage('ready')
+  say('ready')
 }

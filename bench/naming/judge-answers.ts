@@ -1,7 +1,8 @@
 /** How quickly answers of assistants are judged, beside a plain search for the name, and how well: the answers written by hand. */
 
-import { closeAuditWorkers, inWorker } from '#engine/analysis-pool.ts'
-import { type Judgement, judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { closeAuditWorkers, inWorker, PASTES_TOGETHER } from '#engine/analysis-pool.ts'
+import { inStep } from '#engine/naming/reading/in-step.ts'
+import { type Judgement, judgeAnswer, stepsOfJudging } from '#engine/naming/reading/judge-answer.ts'
 import { type KnownCompany, type Prepared, prepareCompany } from '#engine/naming/reading/known-company.ts'
 import { MOST_AT_ONCE } from '#features/assistant-answers/answers.schema.ts'
 import { type AnswerCase, expectedFacts } from '#tests/cases/answers/answer-case.ts'
@@ -17,6 +18,13 @@ const MEASURED_MS = 2_000
 const GOAL = 5_000
 const WARM_UP = 30_000
 
+/** How many answers come together: one that was asked for, those of a paste, and those of the pastes that a thread is handed on a busy server. */
+const TOGETHER = [
+  { many: 1, which: 'één voor één' },
+  { many: MOST_AT_ONCE, which: `${MOST_AT_ONCE} tegelijk` },
+  { many: PASTES_TOGETHER * MOST_AT_ONCE, which: `${PASTES_TOGETHER * MOST_AT_ONCE} tegelijk` },
+]
+
 export async function judgingSpeed(): Promise<Figure[]> {
   const written = answersAsWritten()
   const together = answersTogether()
@@ -26,34 +34,41 @@ export async function judgingSpeed(): Promise<Figure[]> {
     { answers: together, which: 'meer over één bedrijf aan elkaar' },
   ]
   const figures = rows.flatMap(({ answers, which }) => {
-    const judged = perSecond(answers, ({ text, known }) => judgeAnswer(text, known).named)
-    const plain = perSecond(answers, ({ text, known }) => hasName(text, known.company))
+    const judged = TOGETHER.map(({ many, which }) => ({ which, perSecond: perSecond(groupsOf(answers, many), judge) }))
+    const plain = perSecond([answers], (group) => {
+      for (const { text, known } of group) hasName(text, known.company)
+    })
     return [
-      {
-        what: `Antwoorden beoordeeld per seconde processortijd, ${which} (${answers.length} van gemiddeld ${meanLength(answers)} kB)`,
-        measured: count(judged),
+      ...judged.map(({ which: how, perSecond }) => ({
+        what: `Antwoorden beoordeeld per seconde processortijd, ${which} (${answers.length} van gemiddeld ${meanLength(answers)} kB), ${how}`,
+        measured: count(perSecond),
         comparedTo: `doel: ${count(GOAL)}`,
-        ratio: times(judged, GOAL),
-      },
+        ratio: times(perSecond, GOAL),
+      })),
       {
         what: 'Idem',
-        measured: count(judged),
+        measured: count(judged.at(-1)!.perSecond),
         comparedTo: `${count(plain)} met alleen zoeken naar de naam`,
-        ratio: times(judged, plain),
+        ratio: times(judged.at(-1)!.perSecond, plain),
       },
     ]
   })
-  const pooled = await throughPool(together)
-  return [
-    ...figures,
-    {
-      what: `Die laatste per seconde op de klok, ${MOST_AT_ONCE} tegelijk geplakt per bedrijf, door de werkdraden van het product`,
+  for (const { answers, which } of [rows[0]!, rows[2]!]) {
+    const pooled = await throughPool(answers)
+    figures.push({
+      what: `Per seconde op de klok, ${which}, ${MOST_AT_ONCE} tegelijk geplakt per bedrijf, door de werkdraden van het product`,
       measured: count(pooled),
       comparedTo: `doel: ${count(GOAL)}`,
       ratio: times(pooled, GOAL),
-    },
-  ]
+    })
+  }
+  return figures
 }
+
+const judge = (group: readonly KnownAnswer[]) => inStep(group.map(({ text, known }) => stepsOfJudging(text, known)))
+
+const groupsOf = <T>(all: readonly T[], many: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / many) }, (_, at) => all.slice(at * many, (at + 1) * many))
 
 const meanLength = (answers: readonly KnownAnswer[]) => {
   const bytes = answers.reduce((total, { text }) => total + Buffer.byteLength(text), 0)
@@ -99,18 +114,18 @@ function hasName(text: string, { name, aliases }: KnownCompany): boolean {
   return [name, ...aliases].some((one) => small.includes(one.toLowerCase()))
 }
 
-function perSecond(answers: readonly KnownAnswer[], judge: (answer: KnownAnswer) => boolean): number {
-  let judged = 0
-  const rounds = () => {
-    for (const answer of answers) judge(answer)
-    judged += answers.length
+function perSecond(groups: readonly KnownAnswer[][], judge: (group: readonly KnownAnswer[]) => unknown): number {
+  const each = groups.reduce((total, { length }) => total + length, 0)
+  const round = () => {
+    for (const group of groups) judge(group)
   }
-  while (judged < WARM_UP) rounds()
-  judged = 0
+  for (let judged = 0; judged < WARM_UP; judged += each) round()
   const start = process.threadCpuUsage()
+  let judged = 0
   let used = 0
   while (used < MEASURED_MS) {
-    rounds()
+    round()
+    judged += each
     const { user, system } = process.threadCpuUsage(start)
     used = (user + system) / 1_000
   }
@@ -119,20 +134,15 @@ function perSecond(answers: readonly KnownAnswer[], judge: (answer: KnownAnswer)
 
 /** Of the clock, with as many threads as the product has on this machine: other programs on it count. */
 async function throughPool(answers: readonly KnownAnswer[]): Promise<number> {
-  const about = [...Map.groupBy(answers, ({ known }) => known)].map(([known, given]) => ({
-    known,
-    pasted: Array.from({ length: MOST_AT_ONCE }, (_, at) => ({ answer: given[at % given.length]!.text })),
-  }))
+  const pastes = [...Map.groupBy(answers, ({ known }) => known)].flatMap(([known, given]) =>
+    groupsOf(given, MOST_AT_ONCE).map((group) => ({ known, pasted: group.map(({ text }) => ({ answer: text })) })),
+  )
   const round = () =>
-    Promise.all(about.map(({ known, pasted }) => inWorker('judgeAnswers', pasted, known.company, known.competitors)))
-  let judged = 0
-  for (; judged < WARM_UP; judged += about.length * MOST_AT_ONCE) await round()
+    Promise.all(pastes.map(({ known, pasted }) => inWorker('judgeAnswers', pasted, known.company, known.competitors)))
+  for (let judged = 0; judged < WARM_UP; judged += answers.length) await round()
   const start = performance.now()
-  judged = 0
-  while (performance.now() - start < MEASURED_MS) {
-    await round()
-    judged += about.length * MOST_AT_ONCE
-  }
+  let judged = 0
+  for (; performance.now() - start < MEASURED_MS; judged += answers.length) await round()
   const used = performance.now() - start
   await closeAuditWorkers()
   return (judged / used) * 1_000

@@ -11,12 +11,13 @@ import { countedMentions, denialsOfThat, negatedSentences } from './denials/coun
 import { isEcho, saysNothing } from './denials/says-nothing.ts'
 import { type FactKind, OF_THE_QUESTION, type Statement } from './facts.ts'
 import { headEnd, isPartOfName } from './heads-of-blocks.ts'
+import { inStep, type Steps } from './in-step.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import { type AnswerText, answerText } from './markup/answer-text.ts'
 import { pastedAnswer } from './markup/pasted-turns.ts'
-import { type Mentions, mentionsIn } from './mentions.ts'
+import { mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { goOnByPlace, goOnByTrade } from './namesakes/going-on.ts'
 import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
@@ -24,23 +25,13 @@ import { pronounsIn } from './namesakes/pronouns.ts'
 import { groupMentions, setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
 import { otherCompanies } from './other-companies.ts'
-import { emailStatements, emailsIn, phoneStatements, websiteStatements } from './statements/contact.ts'
-import { foundingYearStatements } from './statements/founding/founding-year.ts'
-import { hoursStatements } from './statements/hours/hours.ts'
-import { legalFormStatements, numberStatements } from './statements/identity.ts'
-import { serviceStatements } from './statements/offer.ts'
+import { emailsIn } from './statements/contact.ts'
 import { LASTING, withoutThePast } from './statements/past-facts.ts'
-import { firstNameStatements } from './statements/people/first-names.ts'
-import { teamStatements } from './statements/people/team.ts'
-import { cityStatements, placesAfterStreets, postcodeStatements } from './statements/place/place.ts'
-import { streetStatements } from './statements/place/street.ts'
-import { sectorStatements } from './statements/sector.ts'
 import { sitesIn } from './statements/sites.ts'
-import { toldTrade } from './statements/told-trade.ts'
-import { tradeByVerb } from './statements/trade/told-by-verb.ts'
+import { statementsIn } from './statements/statements-in.ts'
 import { parentsOf, type Subjects, subjectsOf } from './subjects.ts'
 import { nameBehindLabels } from './turns.ts'
-import { Vocabulary, type Word, wordsOf } from './words.ts'
+import { Vocabulary, wordsOf } from './words.ts'
 
 export interface Judgement {
   named: boolean
@@ -64,9 +55,19 @@ interface Asked {
   sources?: readonly string[]
 }
 
-export function judgeAnswer(pasted: string, known: Prepared, { question, sources = [] }: Asked = {}): Judgement {
+export function judgeAnswer(pasted: string, known: Prepared, asked?: Asked): Judgement {
+  return inStep([stepsOfJudging(pasted, known, asked)])[0]!
+}
+
+/** The same in steps, for `inStep`. */
+export function* stepsOfJudging(
+  pasted: string,
+  known: Prepared,
+  { question, sources = [] }: Asked = {},
+): Steps<Judgement> {
   const { answer, question: askedAbove } = pastedAnswer(pasted, (said) => namesSomebody(said, known))
   const read = answerText(answer, (cell) => namesSomebody(cell, known) || isPartOfName(cell, known.company))
+  yield
   const { text, written } = read
   const emails = emailsIn(written)
   const sites = sitesIn(written, read.links).filter(
@@ -83,11 +84,13 @@ export function judgeAnswer(pasted: string, known: Prepared, { question, sources
   const vocabulary = new Vocabulary(words)
   const parents = parentsOf(read.blocks)
   const said = mentionsIn(text, words, known)
+  yield
   const others = otherCompanies(read, parents, words, vocabulary, said, known)
   const shorts = said.shorts.filter(({ at, end }) => !others.some((other) => other.at < end && at < other.end))
   const marks = [...said.marks, ...pronounsIn(text, vocabulary, said.marks), ...shorts, ...others].sort(
     (a, b) => a.at - b.at,
   )
+  yield
   const subjects = subjectsOf(read, parents, marks, said.people, vocabulary)
   nameBehindLabels(text, subjects.sentences, marks)
   const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
@@ -102,16 +105,16 @@ export function judgeAnswer(pasted: string, known: Prepared, { question, sources
     const because = said.alike ? 'another-name' : 'absent'
     return { named: false, because, mentions: [], facts: judgedFacts([], read, subjects, known), rank: null, ...beside }
   }
+  yield
   const heads = headsOf(read, names)
   const { statements: besideNames, described } = groupMentions(text, names, heads, known)
   // Of several companies of the name, a short form may be any.
   if (described.length > 1) for (const short of said.shorts) short.who = 'other'
   const all = [
     ...besideNames,
-    ...statementsIn(read, words, vocabulary, said, subjects, names, known),
-    ...emailStatements(text, emails, vocabulary, subjects, known),
-    ...websiteStatements(text, sites, subjects, known),
+    ...(yield* statementsIn({ read, words, vocabulary, people: said.people, subjects, names, emails, sites, known })),
   ]
+  yield
   const negated = negatedSentences(text, subjects, vocabulary)
   const today = withoutThePast(text, all, subjects, vocabulary)
   const denials = denialsOfThat(
@@ -125,6 +128,7 @@ export function judgeAnswer(pasted: string, known: Prepared, { question, sources
     denials.size === 0
       ? today
       : today.filter(({ fact, at }) => !OF_THE_QUESTION.has(fact) || !denials.has(subjects.sentenceAt(at)!))
+  yield
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
   goOnByPlace(text, names, described, today, subjects)
   const apart = setApart(
@@ -148,6 +152,7 @@ export function judgeAnswer(pasted: string, known: Prepared, { question, sources
       known,
     )
   if (isOfOthers) for (const mark of names) mark.who = 'other'
+  yield
   const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   for (const one of statements) if (one.isOfAll && own[0]) one.of = own[0]
   const isNothingOwn =
@@ -193,40 +198,6 @@ export function judgeAnswer(pasted: string, known: Prepared, { question, sources
     rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
     ...beside,
   }
-}
-
-function statementsIn(
-  read: AnswerText,
-  words: readonly Word[],
-  vocabulary: Vocabulary,
-  { people }: Mentions,
-  subjects: Subjects,
-  own: readonly Mark[],
-  known: Prepared,
-): Statement[] {
-  const { text } = read
-  const terms = known.terms.find(text, words)
-  // 'Lunchroom De Kade' names no street, 'De Kade 4' does.
-  const isName = ({ at, end }: Statement) =>
-    own.some((mark) => mark.at <= at && end <= mark.end) && !/^ \d/.test(text.slice(end, end + 2))
-  const streets = streetStatements(text, words, terms, own, vocabulary, subjects, known).filter((one) => !isName(one))
-  return [
-    ...cityStatements(text, words, own, vocabulary, known),
-    ...streets,
-    ...placesAfterStreets(text, streets, own, known),
-    ...postcodeStatements(text, known),
-    ...phoneStatements(text, vocabulary, subjects, known),
-    ...numberStatements(text, known),
-    ...foundingYearStatements(text, vocabulary, subjects, known),
-    ...legalFormStatements(text, own, vocabulary, known),
-    ...sectorStatements(text, vocabulary, own, known),
-    ...toldTrade(text, words, vocabulary, own, people, subjects, known),
-    ...tradeByVerb(text, words, vocabulary, subjects, known),
-    ...serviceStatements(read, words, terms, vocabulary, subjects, known),
-    ...teamStatements(text, people, vocabulary, subjects, known),
-    ...firstNameStatements(text, subjects, known),
-    ...hoursStatements(text, vocabulary, known),
-  ]
 }
 
 function namesSomebody(text: string, known: Prepared): boolean {

@@ -1,5 +1,6 @@
 /** Judges several answers about one company: the task of the worker thread, for answers are texts of strangers. */
-import { type Judgement, judgeAnswer } from './judge-answer.ts'
+import { inStep } from './in-step.ts'
+import { type Judgement, stepsOfJudging } from './judge-answer.ts'
 import { type Competitor, type KnownCompany, type Prepared, prepareCompany } from './known-company.ts'
 
 export interface GivenAnswer {
@@ -8,13 +9,19 @@ export interface GivenAnswer {
   sources?: readonly string[]
 }
 
-export function judgeAnswers(
-  answers: readonly GivenAnswer[],
-  company: KnownCompany,
-  competitors: readonly Competitor[],
-): Judgement[] {
-  const known = preparedFor(company, competitors)
-  return answers.map(({ answer, ...asked }) => judgeAnswer(answer, known, asked))
+type Paste = [answers: readonly GivenAnswer[], company: KnownCompany, competitors: readonly Competitor[]]
+
+export const judgeAnswers = (...paste: Paste): Judgement[] => judgeAnswersTogether([paste])[0]!
+
+/** Several pastes, each about another company or about the same. */
+export function judgeAnswersTogether(pastes: readonly Paste[]): Judgement[][] {
+  const judged = inStep(
+    pastes.flatMap(([answers, company, competitors]) => {
+      const known = preparedFor(company, competitors)
+      return answers.map(({ answer, ...asked }) => stepsOfJudging(answer, known, asked))
+    }),
+  )
+  return pastes.map(([answers]) => judged.splice(0, answers.length))
 }
 
 /** Answers come one by one, many about one company, and to prepare it takes as long as to judge one. Each takes about 20 kB. */
