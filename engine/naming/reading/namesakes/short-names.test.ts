@@ -7,6 +7,8 @@ const BREDA = { addresses: [{ street: 'Haagdijk 83', city: 'Breda' }], foundingY
 const kroon = plainCompany({ ...BREDA, name: 'De Kroon', aliases: ['Barbershop De Kroon'], sector: 'barbershop' })
 const opslag = plainCompany({ ...BREDA, name: 'Tolsma Verhuizingen & Opslag', sector: 'verhuisbedrijf' })
 const kuipers = plainCompany({ ...BREDA, name: 'Waard & Kuipers Advocaten', sector: 'advocatenkantoor' })
+const zn = plainCompany({ ...BREDA, name: 'Stucadoorsbedrijf Kuipers & Zn.', sector: 'stukadoor' })
+const sons = plainCompany({ ...BREDA, name: 'Bouwbedrijf Visser & Zonen', sector: 'aannemer' })
 const tolsma = plainCompany({ ...BREDA, name: 'Verhuisbedrijf Tolsma', sector: 'verhuisbedrijf' })
 
 test.each([
@@ -16,6 +18,11 @@ test.each([
   [true, tolsma, '1. **Tolsma** – verhuisbedrijf in Breda, Haagdijk 83'],
   [true, tolsma, 'Tolsma is een verhuisbedrijf uit Breda.'],
   [true, opslag, 'Tolsma Verhuizingen zit in Breda. Tolsma Makelaardij is een ander bedrijf.'],
+  [true, zn, 'Kuipers & Zn. in Breda is a plastering company that has existed since 2013.'],
+  [true, zn, 'Kuipers en Zonen is een stukadoor in Breda.'],
+  [true, sons, 'Visser & Zn. is een aannemer in Breda.'],
+  [false, zn, 'Kuipers & Zn. is een slager in Breda.'],
+  [false, zn, 'Slagerij Kuipers & Zn. zit in Breda.'],
   [true, kuipers, 'Waard en Kuipers in Breda is een advocatenkantoor.'],
   [
     true,

@@ -19,10 +19,12 @@ export function shortNamesOf(names: readonly string[], isCity: (word: string) =>
     const isJoint = joint > 1 && joint === words.length - 2 && isTrade(words[joint - 1]!)
     const first = isJoint ? words.slice(0, joint) : []
     const isExtra = (word: string) => isTrade(word) || JOINS.test(word) || FAMILY.test(word)
+    // 'Kuipers & Zn.' for Stucadoorsbedrijf Kuipers & Zn.
+    const family = FAMILY.test(words.at(-1)!) && JOINS.test(words.at(-2) ?? '') ? withoutPoint(words) : []
     while (words.length > 1 && isExtra(words.at(-1)!)) words.pop()
     const isArticle = words.length > 1 && ARTICLE.test(words[0]!)
     // Without its article a word of a trade ('De Bakkerij') or of a town is nobody's.
-    return [first, words, isArticle && !isTrade(words[1]!) ? words.slice(1) : []]
+    return [first, family, words, isArticle && !isTrade(words[1]!) ? words.slice(1) : []]
       .filter(([first = '']) => /^\p{Lu}/u.test(first) && !isTrade(first))
       .map((left) => left.join(' '))
       .filter((short) => short.length >= SHORTEST_NAME && !ARTICLE.test(short))
@@ -57,8 +59,11 @@ export const PEOPLE_CALLED =
 const SURNAME_NEXT = /^ (?:van|von|de|der|den|ter|ten|te|el)(?: de| der| den| het)? \p{Lu}/u
 const BEFORE_NOUN = /^(?:de|het|een|the|an?|deze|dit|this|in|uit|te|rond|regio|gemeente|near|around)$/iu
 
-/** 'De Waard en Kuipers' for De Waard & Kuipers Advocaten */
-const withAmpersand = (name: string) => name.replace(/ (?:en|and|\+) /u, ' & ')
+/** As a name is found, up to the end of its last word. */
+const withoutPoint = (words: readonly string[]) => words.with(-1, words.at(-1)!.replace(/\.$/, ''))
+
+/** 'De Waard en Kuipers' for De Waard & Kuipers Advocaten, 'Kuipers en Zonen' for Kuipers & Zn. */
+const withAmpersand = (name: string) => name.replace(/ (?:en|and|\+) /u, ' & ').replace(/ & zn$/iu, ' & Zonen')
 
 /** Whether a short form stands there as a name of its own: 'Notariskantoor Van Beek', 'Jan Van Beek' and 'Van Beek Keukens' are others. */
 export function isAlone(

@@ -67,6 +67,8 @@ test.each([
   ['absent', 'Een eenmanszaak kan er een ladder huren.'],
   ['absent', 'Vraag ernaar (bv. op zaterdag).'],
   ['absent', 'Je kunt er ook een bv laten oprichten.'],
+  ['absent', 'Het helpt bij het oprichten van een bv.'],
+  ['absent', 'It handles the formation of a bv.'],
   ['absent', 'They also help you set up a BV.'],
   ['absent', 'Het is een cv-specialist.'],
   ['absent', 'It served as the foundation for later work.'],

@@ -264,7 +264,7 @@ export function legalFormStatements(
 }
 
 const SETS_UP =
-  /(?<!\p{L})(?:set(?:s|ting)? up|incorporat(?:e|es|ing)|establish(?:es|ing)?|oprichting van|start(?:s|ing)?)(?: (?:een|an?|your|je|uw))?(?: eigen| own)? $/iu
+  /(?<!\p{L})(?:set(?:s|ting)? up|incorporat(?:e|es|ing)|establish(?:es|ing)?|(?:oprichting|oprichten|incorporation|formation) (?:van|of)|oprichten|start(?:s|ing)?)(?: (?:een|an?|your|je|uw))?(?: eigen| own)? $/iu
 const SET_UP = /^ (?:laten )?(?:oprichten|oprichting|opzetten)(?!\p{L})/iu
 
 const AN_AT_HEAD = /(?:^|[.!?\n] ?)(?:Een|An?) $/u
