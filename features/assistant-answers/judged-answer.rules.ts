@@ -7,7 +7,7 @@ import type { Competitor, KnownCompany } from '#engine/naming/reading/known-comp
  * Which rules judged an answer: a digest of how they judge all answers in tests/cases/answers, so that it cannot stay behind
  * (judged-version.test.ts fails, and says the new value, when they judge otherwise).
  */
-export const JUDGED_VERSION = 118333114
+export const JUDGED_VERSION = 121022963
 
 export interface Span {
   at: number
@@ -38,10 +38,24 @@ export interface JudgedAnswer {
   written?: Written | null
   /** How long the answer is, in the units of the places. Absent as `written` is. */
   size?: number
+  /** Its signs that an assistant does not show, and what it shows in bold. Absent as `written` is. */
+  hidden?: Span[]
+  strong?: Span[]
+  tables?: (Span & { rows: Span[][] })[]
 }
 
 /** More than a person reads; they keep a hostile answer from filling the table. */
-const MOST = { mentions: 200, competitorMentions: 50, said: 30, citations: 50, value: 1_000, text: 300 }
+const MOST = {
+  mentions: 200,
+  competitorMentions: 50,
+  said: 30,
+  citations: 50,
+  signs: 1_000,
+  tables: 10,
+  rows: 40,
+  value: 1_000,
+  text: 300,
+}
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)
 const span = ({ at, end }: Span) => ({ at, end })
@@ -51,10 +65,16 @@ export function judgedAnswer(
   competitors: readonly Competitor[],
   { answer, company }: { answer: string; company: Pick<KnownCompany, 'name' | 'aliases'> },
 ): JudgedAnswer {
-  const { named, because, mentions, facts, citations, rank } = judged
+  const { named, because, mentions, facts, citations, rank, signs } = judged
   return {
     ...{ named, because, rank, mentions: mentions.slice(0, MOST.mentions).map(span) },
     ...{ written: named ? writtenAs(company, answer, mentions) : null, size: answer.length },
+    hidden: signs.hidden.slice(0, MOST.signs).map(span),
+    strong: signs.strong.slice(0, MOST.signs).map(span),
+    tables: signs.tables
+      .filter(({ rows }) => rows.length > 1 && rows.length <= MOST.rows)
+      .slice(0, MOST.tables)
+      .map(({ rows, ...place }) => ({ ...span(place), rows: rows.map((row) => row.map(span)) })),
     facts: facts.map(({ fact, verdict, value, said }) => ({
       ...{ fact, verdict, value: cut(value, MOST.value) },
       said: said.slice(0, MOST.said).map(({ text, right, ...place }) => ({
@@ -82,36 +102,6 @@ function writtenAs(
   const said = new Set(mentions.map(({ at, end }) => plain(answer.slice(at, end))))
   if (said.has(plain(name))) return 'as-in-profile'
   return aliases.some((alias) => said.has(plain(alias))) ? 'other-name' : 'otherwise'
-}
-
-export type Marking = { kind: 'name' | 'right' | 'wrong' | 'competitor'; text: string; note?: string }
-export type Piece = string | Marking
-type Marked = Span & Omit<Marking, 'text'>
-
-/** The answer in pieces, marked or plain. Names are always marked; of two other marks on one place the first and longest is. */
-export function markedPieces(answer: string, { mentions, facts, competitors }: JudgedAnswer): Piece[] {
-  const names: Marked[] = [
-    ...mentions.map((place) => ({ ...place, kind: 'name' as const })),
-    ...competitors.flatMap(({ mentions }) => mentions.map((place) => ({ ...place, kind: 'competitor' as const }))),
-  ]
-  // '[De Korenaar, bakkerij](https://dekorenaar.nl)': the words of the link hold the name.
-  const others = facts
-    .flatMap(({ said, value }) =>
-      said.map(
-        ({ at, end, right }): Marked => (right ? { at, end, kind: 'right' } : { at, end, kind: 'wrong', note: value }),
-      ),
-    )
-    .filter(({ at, end }) => !names.some((name) => name.at < end && at < name.end))
-  const pieces: Piece[] = []
-  let from = 0
-  for (const { at, end, ...mark } of [...names, ...others].toSorted((a, b) => a.at - b.at || b.end - a.end)) {
-    if (at < from || end <= at) continue
-    if (at > from) pieces.push(answer.slice(from, at))
-    pieces.push({ ...mark, text: answer.slice(at, end) })
-    from = end
-  }
-  if (from < answer.length) pieces.push(answer.slice(from))
-  return pieces
 }
 
 /** How many facts an answer states right and wrong. */

@@ -7,7 +7,7 @@ import { press, reach, type } from './keyboard.ts'
 const COMPANY = { companyName: 'De Korenaar', url: 'https://dekorenaar.example/', locations: 'Utrecht' }
 const QUESTION = 'Wat doet De Korenaar in Utrecht?'
 const ANSWER =
-  'De Korenaar is een bakkerij in Utrecht, met de website https://de-korenaar.example. Bakkerij Jansen zit in de buurt.'
+  '**De Korenaar** is een bakkerij in Utrecht, met de website https://de-korenaar.example. Bakkerij Jansen zit in de buurt.\n\n| Bakkerij | Plaats |\n|---|---|\n| De Korenaar | Utrecht |'
 
 test.describe.configure({ timeout: 300_000 })
 
@@ -60,6 +60,8 @@ test('an answer is pasted, judged, kept and removed by keyboard, and nothing typ
   await press(page, judge)
   await expect(page.getByRole('heading', { name: 'ChatGPT noemt je, maar één gegeven klopt niet' })).toBeFocused()
   await expect(page.locator('mark').filter({ hasText: 'De Korenaar' }).first()).toBeVisible()
+  await expect(page.getByText('**')).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Bakkerij' })).toBeVisible()
   await expect(page.getByText('Eén antwoord bewaard')).toBeVisible()
   await expect(answer).toHaveValue('')
   await expectSound(page, 'the judged answer')

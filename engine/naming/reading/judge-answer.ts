@@ -17,6 +17,7 @@ import type { Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import { type AnswerText, answerText } from './markup/answer-text.ts'
 import { pastedAnswer } from './markup/pasted-turns.ts'
+import type { ShownSigns } from './markup/shown-signs.ts'
 import { mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { goOnByPlace, goOnByTrade } from './namesakes/going-on.ts'
@@ -44,6 +45,8 @@ export interface Judgement {
   /** Which of the named companies comes first: the company's place among itself and its competitors, null where it is not named. */
   rank: number | null
   citations: Citation[]
+  /** For showing the answer. */
+  signs: ShownSigns
   /** The answer was longer than is read. */
   cut: boolean
 }
@@ -65,7 +68,7 @@ export function* stepsOfJudging(
   known: Prepared,
   { question, sources = [] }: Asked = {},
 ): Steps<Judgement> {
-  const { answer, question: askedAbove } = pastedAnswer(pasted, (said) => namesSomebody(said, known))
+  const { answer, from, question: askedAbove } = pastedAnswer(pasted, (said) => namesSomebody(said, known))
   const read = answerText(answer, (cell) => namesSomebody(cell, known) || isPartOfName(cell, known.company))
   yield
   const { text, written } = read
@@ -97,6 +100,7 @@ export function* stepsOfJudging(
   const beside = {
     competitors: competitorsIn(read, marks),
     citations: citationsOf(sites, sources, known),
+    signs: from > 0 ? { ...read.signs, hidden: [{ at: 0, end: from }, ...read.signs.hidden] } : read.signs,
     cut: read.cut,
   }
   const isToQuestion = marks.length === 0 && namesSomebody(question || askedAbove, known)

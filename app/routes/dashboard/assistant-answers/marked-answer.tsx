@@ -1,32 +1,35 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type JudgedAnswer, type Marking, markedPieces } from '#features/assistant-answers/judged-answer.rules.ts'
+import type { JudgedAnswer } from '#features/assistant-answers/judged-answer.rules.ts'
+import {
+  type Marking,
+  type Piece,
+  type ShownBlock,
+  shownBlocks,
+} from '#features/assistant-answers/shown-answer.rules.ts'
 
-/** The answer as pasted, with the name, the facts and competitors marked. Each mark has a shape besides its colour, and words for who hears it. */
+/** The answer as the assistant shows it, with the name, the facts and competitors marked. Each mark has a shape besides its colour, and words for who hears it. */
 export function MarkedAnswer({ answer, judgement }: { answer: string; judgement: JudgedAnswer }) {
-  const pieces = markedPieces(answer, judgement)
-  const kinds = new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.kind])))
+  const blocks = shownBlocks(answer, judgement)
+  const pieces = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : block.pieces))
+  const explained = (Object.keys(LEGEND) as Marking['kind'][]).filter((kind) =>
+    pieces.some((piece) => piece.kind === kind),
+  )
   return (
     <figure className="grid grid-cols-1 gap-3">
-      <blockquote className="border-s-4 border-hairline ps-4 font-serif leading-relaxed whitespace-pre-wrap wrap-anywhere">
-        {pieces.map((piece, at) =>
-          typeof piece === 'string' ? (
-            piece
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
-            <Mark key={at} piece={piece} />
-          ),
-        )}
+      <blockquote className="grid grid-cols-1 gap-4 border-s-4 border-hairline ps-4 font-serif leading-relaxed wrap-anywhere">
+        {blocks.map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
+          <Block key={at} block={block} />
+        ))}
       </blockquote>
-      {kinds.size > 0 ? (
+      {explained.length > 0 ? (
         <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
-          {(Object.keys(LEGEND) as Marking['kind'][])
-            .filter((kind) => kinds.has(kind))
-            .map((kind) => (
-              <span key={kind}>
-                <Look kind={kind}>{LEGEND[kind]}</Look>
-              </span>
-            ))}
+          {explained.map((kind) => (
+            <span key={kind}>
+              <Look kind={kind}>{LEGEND[kind]}</Look>
+            </span>
+          ))}
         </figcaption>
       ) : null}
     </figure>
@@ -40,7 +43,59 @@ const LEGEND: Record<Marking['kind'], string> = {
   competitor: 'concurrent',
 }
 
-function Mark({ piece: { kind, text, note } }: { piece: Marking }) {
+function Block({ block }: { block: ShownBlock }) {
+  if (block.kind === 'text')
+    return (
+      <p className="whitespace-pre-wrap">
+        <Pieces pieces={block.pieces} />
+      </p>
+    )
+  const [head = [], ...body] = block.rows
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard
+    <section aria-label="Tabel uit het antwoord" tabIndex={0} className="overflow-x-auto">
+      <table className="text-start">
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
+              <th key={column} scope="col" className={`${CELL} font-semibold`}>
+                <Pieces pieces={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
+            <tr key={at}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
+                <td key={column} className={CELL}>
+                  <Pieces pieces={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const CELL = 'min-w-24 wrap-normal border-b border-hairline py-1.5 pe-4 text-start align-top'
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
+    <Shown key={at} piece={piece} />
+  ))
+}
+
+function Shown({ piece }: { piece: Piece }) {
+  if (piece.kind === 'plain') return piece.text
+  if (piece.kind === 'strong') return <strong>{piece.text}</strong>
+  const { kind, text, note } = piece
   return (
     <Look kind={kind}>
       {text}

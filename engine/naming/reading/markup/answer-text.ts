@@ -3,6 +3,7 @@
 import { FACT_LABELS, NAME_LABELS } from '#engine/naming/reading/labels.ts'
 import { inlineText, type Link, plainSigns } from './inline-text.ts'
 import { Pieces } from './pieces.ts'
+import { type ShownSigns, type ShownTable, type Stretch, shownSigns } from './shown-signs.ts'
 import { type TableLine, type TextLine, tableLines } from './table-lines.ts'
 
 export interface Block {
@@ -28,6 +29,8 @@ export interface AnswerText {
   links: Link[]
   /** The place in the answer as it was pasted. */
   sourceOf(position: number): number
+  /** Of the answer as it was pasted. */
+  signs: ShownSigns
   /** Only the beginning was read. */
   cut: boolean
 }
@@ -65,7 +68,14 @@ interface PlacedLine {
 
 /** `holdsName`: whether a cell holds the name of a company that is known, which decides how a table is read. */
 export function answerText(answer: string, holdsName: (text: string) => boolean): AnswerText {
-  const { words, links } = inlineText(answer.slice(0, MAX_ANSWER))
+  const beginning = answer.slice(0, MAX_ANSWER)
+  const { words, links } = inlineText(beginning)
+  const headings: { from: number; words: Stretch }[] = []
+  const tables: ShownTable[] = []
+  const placeOfLine = ({ text, from }: TextLine): Stretch => ({
+    at: words.sourceOf(from),
+    end: text === '' ? words.sourceOf(from) : words.sourceOf(from + text.length - 1) + 1,
+  })
   const out = new Pieces()
   const blocks: Block[] = []
   const placed: PlacedLine[] = []
@@ -84,19 +94,24 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
   const lines = linesOf(said).map(withoutQuote)
   const mayHoldTable = /[|\t]/.test(said)
   for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!
     const table = mayHoldTable ? tableLines(lines, i, holdsName) : null
     if (table) {
       for (const group of table.groups) {
         const block = begin(table.isLabels ? 'text' : 'row', ROW_DEPTH)
         if (!table.isLabels && group[0]?.label) block.headFrom += group[0].label.text.length + LABEL_SIGN.length
-        for (const line of group) sayTableLine(line, out, placed)
+        for (const one of group) sayTableLine(one, out, placed)
         block.to = out.length
       }
       open = null
+      tables.push({
+        at: placeOfLine(line).at,
+        end: placeOfLine(lines[i + table.lines - 1]!).end,
+        rows: table.rows.map((row) => row.map(placeOfLine)),
+      })
       i += table.lines - 1
       continue
     }
-    const line = lines[i]!
     const { text, from } = line
     const sign = firstSign(text)
     if (sign === '') {
@@ -109,6 +124,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     const marked = unmarked(text, from)
     if (marked.heading > 0) {
       const block = begin('heading', marked.heading)
+      headings.push({ from: words.sourceOf(from), words: placeOfLine(marked) })
       say(marked.text, marked.from)
       block.to = out.length
       open = null
@@ -133,6 +149,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     blocks,
     links: links.map(({ url, at, end }) => ({ url, at: placeOf(at, placed), end: placeOf(end, placed) })),
     sourceOf: (position) => words.sourceOf(out.sourceOf(position)),
+    signs: shownSigns(beginning, words.gaps(beginning.length), { headings, tables }),
     cut: answer.length > MAX_ANSWER,
   }
 }

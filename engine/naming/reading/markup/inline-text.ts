@@ -87,8 +87,11 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
     } else if (sign === '`') {
       while (answer[at + taken] === '`') taken++
       shown = ''
-    } else if (sign === '\\') shown = /[\p{P}\p{S}]/u.test(answer[at + 1] ?? '') ? '' : sign
-    else if (sign === '!') {
+    } else if (sign === '\\') {
+      // '5 \* 6': the sign behind it marks nothing.
+      const escaped = /[\p{P}\p{S}]/u.exec(answer[at + 1] ?? '')?.[0]
+      if (escaped !== undefined) [taken, shown, at] = [1, escaped, at + 1]
+    } else if (sign === '!') {
       const image = matched(IMAGE)
       if (image) [taken, shown] = [image[0].length, '']
     } else if (sign === '[') {

@@ -3,6 +3,8 @@
 export interface PastedAnswer {
   /** As long as what was pasted, with blanks for what is no answer, so that every place of it stays. */
   answer: string
+  /** Where it begins, behind the question and who says it. */
+  from: number
   /** The question that was pasted with it; '' without one. */
   question: string
 }
@@ -36,5 +38,5 @@ export function pastedAnswer(pasted: string, namesCompany: (question: string) =>
   // The answer begins a line.
   const said = isWhole ? `${blanks(asked[0].slice(1))}\n${pasted.slice(asked[0].length)}` : pasted
   const answer = /\+\d/.test(said) ? said.replace(CHIP_LINES, blanks).replace(CHIP, blanks) : said
-  return { answer, question: isWhole ? (asked[1]?.trim() ?? '') : '' }
+  return { answer, from: isWhole ? asked[0].length : 0, question: isWhole ? (asked[1]?.trim() ?? '') : '' }
 }

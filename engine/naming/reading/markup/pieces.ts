@@ -14,6 +14,18 @@ export class Pieces {
     this.length += piece.length
   }
 
+  /** The stretches of the other text, up to a place, that no piece stands for. The pieces were added in its order. */
+  gaps(until: number): { at: number; end: number }[] {
+    const found: { at: number; end: number }[] = []
+    let from = 0
+    for (let i = 0; i <= this.#sources.length; i++) {
+      const at = this.#sources[i] ?? until
+      if (at > from) found.push({ at: from, end: at })
+      from = Math.min(at + (this.#pieces[i]?.length ?? 0), this.#sources[i + 1] ?? until)
+    }
+    return found
+  }
+
   whole(): string {
     return this.#pieces.join('')
   }

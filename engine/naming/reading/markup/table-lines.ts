@@ -12,6 +12,8 @@ export interface TableLine {
 }
 
 interface Table {
+  /** As it is written, without what sets its head apart. */
+  rows: TextLine[][]
   /** How many lines of the answer it takes. */
   lines: number
   /** One company a group, or all lines of a table of labels. */
@@ -40,7 +42,7 @@ export function tableLines(lines: TextLine[], at: number, holdsName: (text: stri
     if (isPiped && end === at + 1) continue
     rows.push(cellsOf(line, isTabbed ? '\t' : '|'))
   }
-  return { lines: end - at, ...read(rows, isPiped, holdsName) }
+  return { rows, lines: end - at, ...read(rows, isPiped, holdsName) }
 }
 
 function read(

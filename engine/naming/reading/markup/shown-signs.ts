@@ -1,0 +1,51 @@
+/** How an answer looks where an assistant shows it: which of its characters are signs that nobody sees, and what stands in bold. */
+
+export interface Stretch {
+  at: number
+  end: number
+}
+
+export interface ShownSigns {
+  /** Signs of markdown and HTML, addresses behind the words of a link, and what was pasted with the answer and is none of it. */
+  hidden: Stretch[]
+  strong: Stretch[]
+  /** The first row of each is its head. */
+  tables: ShownTable[]
+}
+
+export interface ShownTable extends Stretch {
+  rows: Stretch[][]
+}
+
+/** '[1]', '¹' and '(bron: KvK)' are seen; the addresses behind them are not. */
+const SEEN = /[\p{L}\d]/u
+const ADDRESS = /https?:|^<[^<>]*>$/i
+const BOLD = /^(?:\*{2,3}|_{2,3})$/
+const PARAGRAPH = /\n\s*\n/
+
+/** What the lines of an answer show: where a heading begins with its words behind the marks, and its tables. */
+interface ShownLines {
+  headings: { from: number; words: Stretch }[]
+  tables: ShownTable[]
+}
+
+/** `left`: what its words leave out of it. Takes linear time. */
+export function shownSigns(answer: string, left: readonly Stretch[], { headings, tables }: ShownLines): ShownSigns {
+  const inline = left.filter(({ at, end }) => {
+    const sign = answer.slice(at, end)
+    return !SEEN.test(sign) || ADDRESS.test(sign)
+  })
+  const strong = headings.map(({ words }) => words)
+  let open = -1
+  for (const { at, end } of inline) {
+    if (!BOLD.test(answer.slice(at, end))) continue
+    if (open < 0 || PARAGRAPH.test(answer.slice(open, at))) open = end
+    else {
+      strong.push({ at: open, end: at })
+      open = -1
+    }
+  }
+  const hidden = [...inline, ...headings.map(({ from, words }) => ({ at: from, end: words.at }))]
+  const inOrder = (a: Stretch, b: Stretch) => a.at - b.at
+  return { hidden: hidden.sort(inOrder), strong: strong.sort(inOrder), tables }
+}
