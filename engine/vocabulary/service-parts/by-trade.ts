@@ -110,7 +110,7 @@ sanering saneren remediation +removal +verwijdering +verwijderen; kraan crane cr
 opvang +care +group +groep +playgroup +peuterspeelzaal +bso; buitenschoolse bso +after; naschools after bso; voorschoolse voorschools before before-school; peuter peuterspeelzaal playgroup playgroups; vakantie schoolvakantie schoolvakanties holiday holidays vacation
 flexibel flexibele flexible; baby infants zuigeling zuigelingen newborns; rijbewijs rijbewijzen licence license licences driving; bromfiets bromfietsen brommer brommers moped mopeds scooter
 piano klavier keyboard; band bands; muziek musical; huiswerk study; bijles +tutoring; wiskunde math maths mathematics; examen exam exams toets toetsen preparation; studie study; keuze choice; remedial; teaching
-inburgering +integration civic; anderstaligen anderstalige foreigners nt2 second expats tweede-taal second-language; nederlands +nt2; engels taalles
+inburgering +integration civic; anderstaligen anderstalige foreigners nt2 second expats tweede-taal second-language; nederlands +nt2; staatsexamen state-exam; engels taalles
 spinning; stijldansen ballroom; salsa; kickboksen kickboxing kickboks; boksen boxing boks; judo; karate; aqua aquafit aquarobics; fit fitness; surf surfen surfing; duik duiken diving scuba; boulder boulderen bouldering; klim klimmen
 ballet; streetdance street hiphop; zwanger zwangerschaps
 knippen clipping +trimming; nagel claw claws; wassen wash washing bathing gewassen; fohnen blow-drying drying blow; puppy puppys puppies pup pups; gehoorzaamheid gehoorzaamheids obedience; uitlaten uitlaat hondenuitlaat walking uitlaatservice

@@ -5,7 +5,7 @@ import { prepareCompany } from '#engine/naming/reading/known-company.ts'
 const known = prepareCompany(
   {
     name: 'Terpstra Dijkema Makelaars',
-    aliases: ['TDM', 'Terpdijk'],
+    aliases: ['TDM', 'T&D', 'Terpdijk'],
     websites: [],
     phones: [],
     emails: [],
@@ -23,6 +23,8 @@ test.each([
   [false, 'What does TDM mean? In hospitals it is the monitoring of medicines.'],
   [false, 'TDM betekent meestal Time-Division Multiplexing.'],
   [false, 'TDM (Technische Dienst Meppel) is een onderdeel van de gemeente.'],
+  [false, 'A T&D (transmission and distribution) network carries power.'],
+  [true, 'T&D (Terpstra & Dijkema) is een makelaar in Heerenveen.'],
   [false, 'TDM staat in de techniek voor het bundelen van signalen.'],
   [false, 'TDM usually stands for one of these: time-division multiplexing, or therapeutic drug monitoring.'],
   [false, 'In hospitals, TDM most often refers to the monitoring of medicines.'],

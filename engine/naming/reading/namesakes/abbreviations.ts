@@ -172,6 +172,9 @@ export function areOtherLetters(text: string, own: readonly Mark[], vocabulary: 
 /** 'J.D.R.' for JDR */
 export const withoutPoints = (letters: string) => letters.replaceAll('.', '')
 
+/** 'PL' for P&L */
+const lettersOf = (written: string) => written.replaceAll('&', '')
+
 /** 'TWK (Technische Werkgroep Kernenergie)', 'VRS: Veiligheidsregio Sittard', 'TWK = technische werkgroep kernenergie', and 'TWK:' with such an item below it. */
 function isSpelledOut(letters: string, after: string): boolean {
   const said =
@@ -241,7 +244,7 @@ export function otherMeaning(
     (MEANS_SEVERAL.test(after) && (isLetters || OF_WORDS.test(after))) ||
     (REFERS_TO.test(after) && !isOurs()) ||
     MEANINGS_OF.test(before) ||
-    (isLetters && isSpelledOut(text.slice(at, end), text.slice(end, end + 90)) && !isOurs()) ||
+    (isLetters && isSpelledOut(lettersOf(text.slice(at, end)), text.slice(end, end + 90)) && !isOurs()) ||
     (isLetters && LETTERS_USED.some(([lead, rest]) => lead.test(before) && rest.test(after))) ||
     ASKED.some(([lead, rest]) => lead.test(before) && rest.test(after))
   return isSeveral ? 'perhaps' : null
