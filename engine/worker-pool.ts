@@ -35,6 +35,7 @@ interface Job {
   done: (outcome: Outcome<unknown, string>) => void
   fail: (error: Error) => void
 }
+
 /** What a thread posts. */
 export type Answered = 'ready' | { results: unknown[] } | { error: string }
 
@@ -88,9 +89,9 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
   #next(): Job[] {
     const [first] = this.#waiting as [Job]
     const most = first.isSuspect ? 1 : (this.#options.mostTogether?.(first.kind) ?? 1)
+    if (most === 1) return this.#waiting.splice(0, 1)
     const alike = this.#waiting.filter(({ kind, isSuspect }) => kind === first.kind && !isSuspect)
-    const jobs =
-      most === 1 ? [first] : alike.slice(0, Math.min(most, Math.ceil(alike.length / this.#options.mostThreads)))
+    const jobs = alike.slice(0, Math.min(most, Math.ceil(alike.length / this.#options.mostThreads)))
     for (const job of jobs) this.#waiting.splice(this.#waiting.indexOf(job), 1)
     return jobs
   }

@@ -7,7 +7,7 @@ import type { Competitor, KnownCompany } from '#engine/naming/reading/known-comp
  * Which rules judged an answer: a digest of how they judge all answers in tests/cases/answers, so that it cannot stay behind
  * (judged-version.test.ts fails, and says the new value, when they judge otherwise).
  */
-export const JUDGED_VERSION = 241168451
+export const JUDGED_VERSION = 258291150
 
 export interface Span {
   at: number
@@ -51,8 +51,8 @@ const MOST = {
   said: 30,
   citations: 50,
   signs: 1_000,
-  tables: 10,
-  rows: 40,
+  tables: 5,
+  cells: 400,
   value: 1_000,
   text: 300,
 }
@@ -72,7 +72,7 @@ export function judgedAnswer(
     hidden: signs.hidden.slice(0, MOST.signs).map(span),
     strong: signs.strong.slice(0, MOST.signs).map(span),
     tables: signs.tables
-      .filter(({ rows }) => rows.length > 1 && rows.length <= MOST.rows)
+      .filter(({ rows }) => rows.length > 1 && rows.flat().length <= MOST.cells)
       .slice(0, MOST.tables)
       .map(({ rows, ...place }) => ({ ...span(place), rows: rows.map((row) => row.map(span)) })),
     facts: facts.map(({ fact, verdict, value, said }) => ({

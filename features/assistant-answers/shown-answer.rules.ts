@@ -5,8 +5,8 @@ export type Marking = { kind: 'name' | 'right' | 'wrong' | 'competitor'; text: s
 export type Piece = Marking | { kind: 'plain'; text: string } | { kind: 'strong'; text: string }
 type Marked = Span & Omit<Marking, 'text'>
 
-/** A table has a head and rows of cells. */
-export type ShownBlock = { kind: 'text'; pieces: Piece[] } | { kind: 'table'; rows: Piece[][][] }
+/** The first row of a table is its head; tables are numbered from 1. */
+export type ShownBlock = { kind: 'text'; pieces: Piece[] } | { kind: 'table'; number: number; rows: Piece[][][] }
 
 /** The answer as an assistant shows it. */
 export function shownBlocks(answer: string, judged: JudgedAnswer): ShownBlock[] {
@@ -18,9 +18,13 @@ export function shownBlocks(answer: string, judged: JudgedAnswer): ShownBlock[] 
     if (pieces.length > 0) blocks.push({ kind: 'text', pieces })
   }
   let from = 0
-  for (const { at, end, rows } of judged.tables ?? []) {
+  for (const [index, { at, end, rows }] of (judged.tables ?? []).entries()) {
     addText(from, at)
-    blocks.push({ kind: 'table', rows: rows.map((row) => row.map((cell) => piecesIn(cell.at, cell.end))) })
+    blocks.push({
+      kind: 'table',
+      number: index + 1,
+      rows: rows.map((row) => row.map((cell) => piecesIn(cell.at, cell.end))),
+    })
     from = end
   }
   addText(from, answer.length)

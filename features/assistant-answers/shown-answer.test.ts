@@ -84,3 +84,22 @@ test('a table is shown as one, with its marks, between the text around it', () =
     'En dat was het.',
   ])
 })
+
+test.each([
+  ['cells that tabs part', 'BDK in Utrecht:\n\nAdres\tLaan 1\nTelefoon\t030 555 01 23'],
+  ['more cells than anybody reads', `BDK in Utrecht.\n\n|a|b|\n|-|-|\n${'|1|2|\n'.repeat(300)}`.trim()],
+])('%s are shown as they stand', (_, answer) => {
+  const judged = judgedAnswer(judgeAnswer(answer, prepareCompany(company, [])), [], { answer, company })
+  const blocks = shownBlocks(answer, judged)
+  expect(blocks.map(({ kind }) => kind)).toEqual(['text'])
+})
+
+test('an answer that was judged before its signs were kept is shown with them', () => {
+  const answer = '**BDK** zit in Utrecht.'
+  const { hidden, strong, tables, ...judged } = judgedAnswer(judgeAnswer(answer, prepareCompany(company, [])), [], {
+    answer,
+    company,
+  })
+  expect([hidden, strong, tables].every((kept) => kept !== undefined)).toBe(true)
+  expect(piecesOf(answer, judged).map(({ text }) => text)).toEqual(['**', 'BDK', '** zit in ', 'Utrecht', '.'])
+})

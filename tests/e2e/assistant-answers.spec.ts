@@ -7,7 +7,7 @@ import { press, reach, type } from './keyboard.ts'
 const COMPANY = { companyName: 'De Korenaar', url: 'https://dekorenaar.example/', locations: 'Utrecht' }
 const QUESTION = 'Wat doet De Korenaar in Utrecht?'
 const ANSWER =
-  '**De Korenaar** is een bakkerij in Utrecht, met de website https://de-korenaar.example. Bakkerij Jansen zit in de buurt.\n\n| Bakkerij | Plaats |\n|---|---|\n| De Korenaar | Utrecht |'
+  '**De Korenaar** is een bakkerij in Utrecht, met de website https://de-korenaar.example. Bakkerij Jansen zit in de buurt.\n\n| Bakkerij | Plaats |\n|---|---|\n| De Korenaar | Utrecht |\n\nEn:\n\n| | De Korenaar |\n|---|---|\n| Plaats | Utrecht |'
 
 test.describe.configure({ timeout: 300_000 })
 

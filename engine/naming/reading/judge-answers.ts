@@ -1,4 +1,4 @@
-/** Judges several answers about one company: the task of the worker thread, for answers are texts of strangers. */
+/** Judges several answers: the task of the worker thread, for answers are texts of strangers. */
 import { inStep } from './in-step.ts'
 import { type Judgement, stepsOfJudging } from './judge-answer.ts'
 import { type Competitor, type KnownCompany, type Prepared, prepareCompany } from './known-company.ts'
@@ -11,6 +11,7 @@ export interface GivenAnswer {
 
 type Paste = [answers: readonly GivenAnswer[], company: KnownCompany, competitors: readonly Competitor[]]
 
+/** About one company. */
 export const judgeAnswers = (...paste: Paste): Judgement[] => judgeAnswersTogether([paste])[0]!
 
 /** Several pastes, each about another company or about the same. */

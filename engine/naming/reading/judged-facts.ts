@@ -5,14 +5,9 @@ import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
 import { type KnownCompany, type Prepared, phoneDigits } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import type { AnswerText } from './markup/answer-text.ts'
+import type { Place } from './markup/pieces.ts'
 import { isKnownTown } from './places-in-answer.ts'
 import type { Subjects } from './subjects.ts'
-
-/** A place in the answer as it was pasted. */
-export interface Place {
-  at: number
-  end: number
-}
 
 export interface JudgedFact {
   fact: FactKind

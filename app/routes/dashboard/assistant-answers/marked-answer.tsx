@@ -53,16 +53,19 @@ function Block({ block }: { block: ShownBlock }) {
   const [head = [], ...body] = block.rows
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard
-    <section aria-label="Tabel uit het antwoord" tabIndex={0} className="overflow-x-auto">
+    <section aria-label={`Tabel ${block.number} uit het antwoord`} tabIndex={0} className="overflow-x-auto">
       <table className="text-start">
         <thead>
           <tr>
-            {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
-              <th key={column} scope="col" className={`${CELL} font-semibold`}>
-                <Pieces pieces={cell} />
-              </th>
-            ))}
+            {head.map((cell, column) => {
+              const Cell = cell.length === 0 ? 'td' : 'th'
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
+                <Cell key={column} scope={Cell === 'th' ? 'col' : undefined} className={`${CELL} font-semibold`}>
+                  <Pieces pieces={cell} />
+                </Cell>
+              )
+            })}
           </tr>
         </thead>
         <tbody>

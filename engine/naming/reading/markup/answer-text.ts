@@ -2,8 +2,8 @@
 
 import { FACT_LABELS, NAME_LABELS } from '#engine/naming/reading/labels.ts'
 import { inlineText, type Link, plainSigns } from './inline-text.ts'
-import { Pieces } from './pieces.ts'
-import { type ShownSigns, type ShownTable, type Stretch, shownSigns } from './shown-signs.ts'
+import { Pieces, type Place } from './pieces.ts'
+import { type ShownSigns, type ShownTable, shownSigns } from './shown-signs.ts'
 import { type TableLine, type TextLine, tableLines } from './table-lines.ts'
 
 export interface Block {
@@ -70,9 +70,9 @@ interface PlacedLine {
 export function answerText(answer: string, holdsName: (text: string) => boolean): AnswerText {
   const beginning = answer.slice(0, MAX_ANSWER)
   const { words, links } = inlineText(beginning)
-  const headings: { from: number; words: Stretch }[] = []
+  const headings: { from: number; words: Place }[] = []
   const tables: ShownTable[] = []
-  const placeOfLine = ({ text, from }: TextLine): Stretch => ({
+  const placeOfLine = ({ text, from }: TextLine): Place => ({
     at: words.sourceOf(from),
     end: text === '' ? words.sourceOf(from) : words.sourceOf(from + text.length - 1) + 1,
   })
@@ -104,11 +104,13 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
         block.to = out.length
       }
       open = null
-      tables.push({
-        at: placeOfLine(line).at,
-        end: placeOfLine(lines[i + table.lines - 1]!).end,
-        rows: table.rows.map((row) => row.map(placeOfLine)),
-      })
+      // Cells that tabs part may have no head.
+      if (!line.text.includes('\t'))
+        tables.push({
+          at: placeOfLine(line).at,
+          end: placeOfLine(lines[i + table.lines - 1]!).end,
+          rows: table.rows.map((row) => row.map(placeOfLine)),
+        })
       i += table.lines - 1
       continue
     }

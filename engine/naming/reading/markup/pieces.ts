@@ -1,3 +1,9 @@
+/** A stretch of a text: of an answer as it was pasted, where nothing else is said. */
+export interface Place {
+  at: number
+  end: number
+}
+
 /** A text that is put together from pieces of another, and knows where each of its characters came from. */
 export class Pieces {
   length = 0
@@ -15,8 +21,8 @@ export class Pieces {
   }
 
   /** The stretches of the other text, up to a place, that no piece stands for. The pieces were added in its order. */
-  gaps(until: number): { at: number; end: number }[] {
-    const found: { at: number; end: number }[] = []
+  gaps(until: number): Place[] {
+    const found: Place[] = []
     let from = 0
     for (let i = 0; i <= this.#sources.length; i++) {
       const at = this.#sources[i] ?? until

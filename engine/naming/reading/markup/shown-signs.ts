@@ -1,20 +1,16 @@
-/** How an answer looks where an assistant shows it: which of its characters are signs that nobody sees, and what stands in bold. */
-
-export interface Stretch {
-  at: number
-  end: number
-}
+/** How an answer looks where an assistant shows it: which of its characters are signs that nobody sees, what stands in bold, and its tables. */
+import type { Place } from './pieces.ts'
 
 export interface ShownSigns {
   /** Signs of markdown and HTML, addresses behind the words of a link, and what was pasted with the answer and is none of it. */
-  hidden: Stretch[]
-  strong: Stretch[]
+  hidden: Place[]
+  strong: Place[]
   /** The first row of each is its head. */
   tables: ShownTable[]
 }
 
-export interface ShownTable extends Stretch {
-  rows: Stretch[][]
+export interface ShownTable extends Place {
+  rows: Place[][]
 }
 
 /** '[1]', '¹' and '(bron: KvK)' are seen; the addresses behind them are not. */
@@ -25,12 +21,12 @@ const PARAGRAPH = /\n\s*\n/
 
 /** What the lines of an answer show: where a heading begins with its words behind the marks, and its tables. */
 interface ShownLines {
-  headings: { from: number; words: Stretch }[]
+  headings: { from: number; words: Place }[]
   tables: ShownTable[]
 }
 
 /** `left`: what its words leave out of it. Takes linear time. */
-export function shownSigns(answer: string, left: readonly Stretch[], { headings, tables }: ShownLines): ShownSigns {
+export function shownSigns(answer: string, left: readonly Place[], { headings, tables }: ShownLines): ShownSigns {
   const inline = left.filter(({ at, end }) => {
     const sign = answer.slice(at, end)
     return !SEEN.test(sign) || ADDRESS.test(sign)
@@ -46,6 +42,6 @@ export function shownSigns(answer: string, left: readonly Stretch[], { headings,
     }
   }
   const hidden = [...inline, ...headings.map(({ from, words }) => ({ at: from, end: words.at }))]
-  const inOrder = (a: Stretch, b: Stretch) => a.at - b.at
+  const inOrder = (a: Place, b: Place) => a.at - b.at
   return { hidden: hidden.sort(inOrder), strong: strong.sort(inOrder), tables }
 }

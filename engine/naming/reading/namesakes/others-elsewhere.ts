@@ -1,5 +1,5 @@
 /** Companies that nobody told us of, as the subject of a clause with the town where they are, or as a rival: 'Specsavers in Tilburg is open on Sundays'. */
-import type { Place } from '#engine/naming/reading/judged-facts.ts'
+import type { Place } from '#engine/naming/reading/markup/pieces.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'

@@ -1,5 +1,5 @@
 /** Words around a name that show that something or somebody else of the name is meant. */
-import type { Place } from '#engine/naming/reading/judged-facts.ts'
+import type { Place } from '#engine/naming/reading/markup/pieces.ts'
 
 // Bounded in this file: at most 200 characters around a name, or 400 of a sentence
 

@@ -267,6 +267,7 @@ describe('business services, learning and transport in other words', () => {
     ['motorzaak', 'Gebruikte motoren', 'sells second-hand motorbikes'],
     ['notariskantoor', 'Oprichting bv', "richt bv's op"],
     ['notariskantoor', 'Oprichting bv', 'incorporates companies'],
+    ['taalschool', 'Staatsexamentraining', 'offers State Exam training'],
     ['verzekeringskantoor', 'Autoverzekering', 'insures cars'],
     ['koeriersbedrijf', 'Pakketbezorging', 'bezorgt pakketten'],
     ['beveiligingsbedrijf', 'Evenementenbeveiliging', 'beveiligt festivals'],
