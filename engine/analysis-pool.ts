@@ -19,7 +19,7 @@ const HEAP_MB = 256
 
 const pool = new WorkerPool<WorkerTasks, 'analysis-too-heavy'>({
   script: new URL('./audit-worker.ts', import.meta.url),
-  limits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  limits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
   mostThreads: Math.max(1, Math.min(4, availableParallelism())),
   mostMs: (kind) =>
     kind === 'factsOfDocument' ? DOCUMENT_MS : kind === 'judgeLandingPage' ? LANDING_PAGE_MS : TASK_MS,
