@@ -58,8 +58,11 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   const owner = of ?? subjects.ownerAt(at)
   // One of its people is the company's wherever nobody else is named.
   if (right && fact === 'team' && subjects.sentenceAt(at)!.marks.every(({ who }) => who === 'own')) return true
+  const { together, isOfEach, turns } = subjects.sentenceAt(at)!
+  // 'Both do repairs; the latter was founded in 1878'
+  const isOfAll = (right || (isOfEach && turns.length === 0)) && together.some(({ who }) => who === 'own')
   // 'Aan: ritten@atctaxi.nl' at the head of a letter is an address of its own website.
-  if (owner === null) return right || (fact === 'email' && identifies === true)
+  if (owner === null) return right || isOfAll || (fact === 'email' && identifies === true)
   // Its own e-mail address is its own wherever the sentence names nobody, as is another one of its website.
   if (
     (right || (fact === 'email' && identifies)) &&
@@ -71,7 +74,7 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   if (owner.who === 'own') return true
   // 'Royal Glass Leerdam': the city is part of another's name.
   if (at >= owner.at && at < owner.end) return false
-  if (right && subjects.sentenceAt(at)!.together.some(({ who }) => who === 'own')) return true
+  if (isOfAll) return true
   // '… naast De Linde, in Utrecht': the place is that of both.
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
 }

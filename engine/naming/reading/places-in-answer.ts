@@ -117,7 +117,7 @@ export function movedTo(text: string, vocabulary: Vocabulary, isOwn: (end: numbe
 const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u
 /** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde', 'In Ghent, De Linde is a butcher’s'. */
 const FRONTED =
-  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?:,| (?:is het|gaat het om|betreft het|heb je|it is|it['’]s|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?))(?: (?:ook|er))?(?: de| het| the)? $/u
+  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?:,| (?:is het|gaat het om|betreft het|heb je|it is|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?))(?: (?:ook|er))?(?: de| het| the)? $/u
 
 /** 'Het in Almelo gevestigde De Linde', 'Almelo-based De Linde', 'de Almelose bakker De Linde' */
 const SEATED_BEFORE =
@@ -250,7 +250,7 @@ export function placeAt(text: string, at: number): string | null {
 }
 
 const NO_TOWN_HERE = new RegExp(
-  `^(?:${REGIONAL}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|grote|oude|nieuwe|korte|lange|hoge|lage|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\\p{L}*)$`,
+  `^(?:${REGIONAL}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|grote|oude|nieuwe|korte|lange|hoge|lage|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|(?:west-)?friesland|twente|salland|gooi|zaanstreek|kennemerland|westland|bollenstreek|alblasserwaard|drechtsteden|haaglanden|rijnmond|walcheren|kempen|meierij|langstraat|vechtstreek|noordoostpolder|waterland|rivierenland|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\\p{L}*)$`,
   'iu',
 )
 

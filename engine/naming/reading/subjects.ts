@@ -26,6 +26,8 @@ export interface Sentence {
   inherited: Mark | null
   /** 'Alle drie repareren fietsen', 'Deze bedrijven doen taxaties:': those before it or in the list below it, whom it is about together. */
   together: readonly Mark[]
+  /** It says so of each of them, and not only of what is listed below it: 'beide', 'allebei'. */
+  isOfEach: boolean
   /** From here on the words are about one of those named before: 'die laatste doet …'. */
   turns: readonly Turn[]
   /** Others are only named in passing, behind what is said of the company: until then the words are about that one. */
@@ -132,7 +134,7 @@ export function subjectsOf(
           ? several
           : here.length === 0 && mayBeTogether && AT_BOTH.test(said)
             ? oneByOne()
-            : here.length > 1 && BOTH.test(said)
+            : here.length > 1 && (BOTH.test(said) || (mayBeTogether && ARE_BOTH.test(said)))
               ? here
               : NOBODY
       // 'Nina begon er in 2016, nadat ze bij X had gewerkt': another is only a place in what is said of the company.
@@ -146,6 +148,7 @@ export function subjectsOf(
           here.length === 0 && inherited !== null && mayBeOfMany(said) && OF_MANY.test(said) ? ANYBODY : inherited,
         isInPassing,
         together,
+        isOfEach: together !== NOBODY,
         turns: here.length === 0 ? pointed : turnsIn(said, from, here),
         broken: here.length > 0 ? brokenAt(said, from) : -1,
       })
@@ -247,6 +250,10 @@ const TOGETHER_WORDS = new WordList('alle allebei allemaal beide both all')
 const NOBODY: readonly Mark[] = []
 /** 'Zowel De Linde als De Boom repareert fietsen.' */
 const BOTH = /^\s*(?:Both|Zowel) /u
+/** 'De Linde en De Boom zijn allebei gevestigd in Venlo' */
+// Bounded: a sentence
+const ARE_BOTH =
+  /(?<!\p{L})(?:zijn|zitten|liggen|staan|are|sit) (?:allebei|beide|alle (?:twee|drie|vier)|both|all(?: two| three| four)?) (?!erg|heel|very|well|good|goed)\p{L}/u
 /** At least as many words as a clause has: 'In Zwolle: X' is about X. */
 const CLAUSE = /^\s?(?:[^\s:;]{1,40} ){4,60}[^\s:;]{1,40}[:;] /u
 function brokenAt(said: string, from: number): number {

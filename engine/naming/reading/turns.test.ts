@@ -60,3 +60,21 @@ test.each([
   const { facts } = judgeAnswer(answer, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)
 })
+
+test.each([
+  ['wrong', 'Spaarne Makelaars en Kranenburg Makelaardij zijn goede keuzes. Beide kantoren zitten in Zeist.'],
+  ['wrong', 'Spaarne Makelaars and Kranenburg Makelaardij are good options. Both offices are in Zeist.'],
+  ['wrong', 'Kranenburg Makelaardij en Spaarne Makelaars zijn allebei gevestigd in Zeist.'],
+  [
+    'wrong',
+    '| Kantoor | Sinds |\n|---|---|\n| Kranenburg Makelaardij | 1989 |\n| Spaarne Makelaars | 1965 |\n\nBeide zitten in Zeist.',
+  ],
+  ['right', 'Spaarne Makelaars and Kranenburg Makelaardij are both based in Haarlem.'],
+  [
+    'absent',
+    'Kranenburg Makelaardij en Spaarne Makelaars zijn allebei actief in Kennemerland; de laatste zit in Zeist.',
+  ],
+])('the town is %s where it is said of each: %s', (verdict, answer) => {
+  const { facts } = judgeAnswer(answer, known)
+  expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe(verdict)
+})

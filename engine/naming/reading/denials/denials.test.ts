@@ -195,6 +195,10 @@ test.each([
     true,
     'I couldn’t find whether parking is free at Kranenburg Makelaardij. What their site does mention is that there are valuations.',
   ],
+  [
+    true,
+    'The agent you’re asking about, Kranenburg Makelaardij in Haarlem, sells houses. Its VAT number I could not find.',
+  ],
   [false, 'I couldn’t find whether parking is free at Kranenburg Makelaardij.'],
   [true, 'Is Kranenburg Makelaardij betrouwbaar? Er zijn geen signalen dat het kantoor onbetrouwbaar is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {

@@ -177,13 +177,16 @@ export function isStatement(sentence: string): boolean {
     !/\?["”')\s]*$/.test(sentence.slice(-20)) &&
     !IMPERATIVE.test(sentence.slice(0, 20)) &&
     !ADVICE.test(
-      [OFFERED, OFFERED_AT, OFFERED_FOR, OFFERED_THERE].reduce(
+      [ASKED_FOR, OFFERED, OFFERED_AT, OFFERED_FOR, OFFERED_THERE].reduce(
         (said, one) => said.replace(one, ''),
         sentence.slice(0, MOST),
       ),
     )
   )
 }
+/** 'The bakery you are asking about, De Linde in Assen, has …' */
+const ASKED_FOR =
+  /^\s*(?:The|De|Het) \p{Ll}[^.,;\n]{2,40}? (?:you (?:are asking|asked)(?: about| for)?|waar (?:je|u) naar vr(?:aagt|oeg)),/u
 /** 'Bij De Linde kun je een ijskar huren' states what it offers. */
 const OFFERED =
   /(?<!\p{L})(?:[Bb]ij|[Aa]t|[Ff]rom) (?:de |het |the )?[\p{Lu}\d][^.,;:?\n]{1,50}? (?:kun je|kunt u|kan je|kun jij|you can|(?<=kun|kunt) (?:je|u))(?!(?: \p{Ll}{2,12}){0,4} (?:navragen|informeren|checken|nagaan|vragen|ask|check|verify|enquire)(?!\p{L}))/u
@@ -262,7 +265,7 @@ const CONCESSION =
 
 /** 'Over een vestiging in Nijmegen heb ik geen informatie', 'but I couldn’t find one in Nijmegen': where it is the company's place. */
 const ONE_THERE =
-  /(?<!\p{L})(?:een|an?)(?: \p{Ll}[\p{L}-]{2,20}){1,3} (?:in|te|uit|from) \p{Lu}[^.,;\n]{2,50}(?<!\p{L})(?:heb|vind|vond|ken|weet|zie|kan|kon) (?:ik|we) (?:\p{L}{2,12} ){0,3}?(?:geen|niet|niets|nergens)(?!\p{L})|(?:n[’']t|not|unable to|cannot) (?:find|see|locate|confirm|identify|know of)(?: any| one| an?)(?: \p{Ll}{3,20}){0,3} in \p{Lu}|(?<!\p{L})(?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}(?: zelf)? (?:heb|vind|vond|ken|zie|kan|kon) ik er (?:\p{L}{2,12} ){0,2}(?:geen|niet)(?!\p{L})/u
+  /(?<!\p{L})(?:een|an?)(?: \p{Ll}[\p{L}-]{2,20}){1,3} (?:in|te|uit|from) \p{Lu}[^.,;\n]{2,50}(?<!\p{L})(?:heb|vind|vond|ken|weet|zie|kan|kon) (?:ik|we) (?:\p{L}{2,12} ){0,3}?(?:geen|niet|niets|nergens)(?!\p{L})|(?:n[’']t|not|unable to|cannot) (?:find|see|locate|confirm|identify|know of|aware of)(?: any| one| an?)(?: \p{Ll}{3,20}){0,3} in \p{Lu}|(?<!\p{L})(?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}(?: zelf)? (?:heb|vind|vond|ken|zie|kan|kon) ik er (?:\p{L}{2,12} ){0,2}(?:geen|niet)(?!\p{L})/u
 export const deniesOneThere = (sentence: string) => ONE_THERE.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
 

@@ -50,7 +50,7 @@ export function statesAt(sentence: string, at: number): boolean {
 
 /** 'Wat ik wel kan zeggen: ze doen aanleg en onderhoud.' */
 const ABOUT_IT =
-  /(?<!\p{L})(?:ze|zij|(?:dat|:|is) het (?:om )?een (?=\p{Ll})|dat (?:je|u) er|(?:that|:) it(?: is|[’']s) an? |het (?:bedrijf|kantoor|bureau|team)|de (?:praktijk|zaak|winkel|salon|school|firma|eigen\p{L}{3,8})|they|the (?:company|firm|practice|shop|business|agency|owners?|team))(?!\p{L})/iu
+  /(?<!\p{L})(?:ze|zij|(?:dat|:|is) het (?:om )?een (?=\p{Ll})|dat (?:je|u) er|(?:that|:) it is an? |het (?:bedrijf|kantoor|bureau|team)|de (?:praktijk|zaak|winkel|salon|school|firma|eigen\p{L}{3,8})|they|the (?:company|firm|practice|shop|business|agency|owners?|team))(?!\p{L})/iu
 export const affirmsOfIt = (sentence: string) => affirms(sentence) && ABOUT_IT.test(sentence.slice(0, MOST))
 export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
 /** 'What it does mention is that there are safari tents': of nobody else. */

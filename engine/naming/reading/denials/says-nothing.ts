@@ -11,7 +11,7 @@ const ASKED = new Set<FactKind>(['city', 'sector'])
 
 /** 'You asked about De Linde at Molenstraat 12': what the question said. */
 const ECHO =
-  /^\s*(?:You (?:asked|mentioned|are asking)|You[’']re asking|(?:Je|U) (?:vroeg|vraagt|noemde|noemt)|(?:Regarding|As for|About) your question|Wat betreft)(?!\p{L})/u
+  /^\s*(?:You (?:asked|mentioned|are asking)|(?:Je|U) (?:vroeg|vraagt|noemde|noemt)|(?:Regarding|As for|About) your question|Wat betreft)(?!\p{L})/u
 export const isEcho = (sentence: string) => ECHO.test(sentence)
 
 /** The one who answers, or what was searched. */

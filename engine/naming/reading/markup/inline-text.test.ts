@@ -32,3 +32,11 @@ test.each([
   expect(read.words.whole()).toBe(words)
   expect(read.links.map(({ url }) => url)).toEqual(urls)
 })
+
+test.each([
+  ["It’s a bakery that’s open; they're closed on Sundays.", 'It is a bakery that is open; they are closed on Sundays.'],
+  ['It’s been a bakery, there’s also been a café.', 'It’s been a bakery, there’s also been a café.'],
+  ['De Linde’s bread, foto’s in de zaak, ’s ochtends', 'De Linde’s bread, foto’s in de zaak, ’s ochtends'],
+])('English in short is read as it is written out: %s', (answer, words) => {
+  expect(inlineText(answer).words.whole()).toBe(words)
+})

@@ -29,13 +29,18 @@ const ENTITIES: Record<string, string> = {
 }
 /** Everything at which plain words stop; what it is, the place decides. */
 const SPECIAL =
-  /[*_`~\\[\]<&!\u00a0\u2000-\u2011\u202f\u205f\u2014\u2212\u3000\u00ad\u2060\ufeff【\t\r\u00b9\u00b2\u00b3\u2070-\u2079]| {2}| (?=\(?\[|\(?https?:\/\/|\([Bbs]ron|\([Ss]ource)|\((?=\[)|https?:\/\//g
+  /[*_`~\\[\]<&!\u00a0\u2000-\u2011\u202f\u205f\u2014\u2212\u3000\u00ad\u2060\ufeff【\t\r\u00b9\u00b2\u00b3\u2070-\u2079]| {2}| (?=\(?\[|\(?https?:\/\/|\([Bbs]ron|\([Ss]ource)|\((?=\[)|https?:\/\/|['’](?=(?:s|re) )/g
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,8}));/iy
 const TAG = /<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/iy
 const IMAGE = /!\[[^\]\n]{0,300}\]\([^()\s]{0,2000}(?:\s"[^"\n]{0,200}")?\)/y
 const LINK_START =
   /\[([^[\]\n]{0,300})\]\(<?([^()\s<>]{1,2000}(?:\([^()\s]{0,100}\)[^()\s]{0,200})?)>?(?:\s"[^"\n]{0,200}")?\)/y
 const ADDRESS = /https?:\/\/[^\s<>()[\]"'“”|]{1,2000}/iy
+
+/** 'It’s a bakery' is read as 'It is a bakery', so that a rule needs no second way of saying it; 'it’s been' is 'it has been'. */
+const IS_SHORT =
+  /(?<=(?<!\p{L})(?:it|that|there|here|what|who|where|he|she))['’]s(?= (?!(?:\p{Ll}{3,10} )?(?:been|got|had|become|gone)(?!\p{L})))/iuy
+const ARE_SHORT = /(?<=(?<!\p{L})(?:they|we|you))['’]re(?= )/iuy
 
 /** Blanks of other widths, as ChatGPT puts them in '9\u202fa.m.', and hyphens at which no line breaks. */
 const BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/
@@ -116,6 +121,9 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
       const lineStart = LINE_START.test(answer.slice(Math.max(0, at - 40), at))
       while (answer[at + taken] === ' ') taken++
       shown = lineStart ? answer.slice(at, at + taken) : ' '
+    } else if (sign === "'" || sign === '’') {
+      if (matched(IS_SHORT)) [taken, shown] = [2, ' is']
+      else if (matched(ARE_SHORT)) [taken, shown] = [3, ' are']
     } else if (sign === 'h' || sign === 'H') {
       const address = matched(ADDRESS)
       if (address) {

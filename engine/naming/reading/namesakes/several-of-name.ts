@@ -17,6 +17,9 @@ const SEVERAL_CALLED = new RegExp(
   `(?<!\\p{L})${COUNT}(?: [\\p{L}’'-]{2,25}){0,6}? (?:keer|times|genaamd|genoemd|geheten|met (?:de|als) naam|onder de naam|met|die|dat|zijn|heten|dragen|called|named|with the name|by the name(?: of)?|under the name|abbreviated (?:to|as)|abbreviate to|afgekort tot|that (?:are called|go by|use|share|carry)|(?:using|sharing|carrying|bearing|use|share|carry|bear) the name|go by(?: the name(?: of)?)?|listings for|results for|hits for|entries for|matches for|resultaten voor|treffers voor|vermeldingen (?:van|voor))(?: de naam| the name)? (?:de |het |the )?["'“‘„*_]{0,3}$`,
   'iu',
 )
+/** 'There is more than one De Linde' */
+const MORE_THAN_ONE =
+  /(?<!\p{L})(?:[Tt]here (?:is|are)|[Ee]r (?:is|zijn|bestaat|bestaan)) (?:more than one|meer dan (?:één|een)|several|multiple|two|three|meerdere|verschillende|twee|drie)(?: different| verschillende)? (?:["'“‘„*_]{1,3})?$/u
 /** Behind 'met', 'die' or 'zijn' only with this behind the name. */
 const LEAD_ALONE = / (?:met|die|dat|zijn) (?:de |het |the )?["'“‘„*_]{0,3}$/iu
 const CALLED_BEHIND =
@@ -40,7 +43,7 @@ const AS_SEVERAL = /^["'”’*_]{0,3} (?:tegen )?(?:als|as) [^.;:\n]{3,60},? (?
 const MOST = 4_000
 
 const NAMING = new WordList(
-  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb plekken plaatsen steden dorpen',
+  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb more meer several multiple plekken plaatsen steden dorpen',
 )
 
 /** 'None of which deals with pests', 'geen van deze heeft iets met fietsen te maken' */
@@ -52,6 +55,7 @@ function isOfSeveral(text: string, { at, end }: Mark): boolean {
   const before = text.slice(Math.max(0, at - 160), at)
   const behind = text.slice(end, end + 120)
   if (SEVERAL_CALLED.test(before) && (!LEAD_ALONE.test(before) || CALLED_BEHIND.test(behind))) return true
+  if (MORE_THAN_ONE.test(before)) return true
   if (OFTEN.test(behind) || AS_SEVERAL.test(behind) || FOUND_IN_SEVERAL.test(behind)) return true
   return (THE_NAME.test(before) && OF_MANY.test(behind)) || (FOUND_UNDER.test(before) && FINDS.test(behind))
 }
@@ -59,6 +63,10 @@ function isOfSeveral(text: string, { at, end }: Mark): boolean {
 // Bounded: a sentence
 const IN_TOWNS =
   /^[^.;\n]{0,60}(?<!\p{L})(?:in|uit|te) ['’]?\p{Lu}[\p{L}’-]{1,25}(?: \p{Lu}[\p{L}’-]{1,20})?(?:, | en | and | of )/u
+/** 'Several salons go by the name De Linde. There is one in Assen', 'One is in Assen' */
+// Bounded: the 120 characters behind a name
+const ONE_OF_THEM =
+  /^["'”’*_]{0,3}[.:] (?:There is one|(?:The )?[Oo]ne(?: of them)?(?: \p{Ll}{2,12}){0,2}|Er (?:is|zit) er een|[Ee]en(?: daarvan)?(?: \p{Ll}{2,12}){0,2}|De (?:ene|eerste)(?: \p{Ll}{2,12}){0,2}) (?:in|uit|te) ['’‘]?(?<town>\p{Lu}[\p{L}’-]{1,25})/u
 /** 'Als garage in Horst', 'in Horst zit een garage' */
 // Bounded: the 60 characters before a trade and 40 behind it
 const TOWN_BEHIND = /^ (?:in|uit|te|from) (['’‘]?\p{Lu}[\p{L}’-]{1,25})/u
@@ -84,15 +92,15 @@ export function onlyOthersOfName(
   const isNone = text.length < MOST && NONE.test(text)
   const isElsewhere = statements.some(({ fact, right, of }) => fact === 'city' && !right && of)
   const introduced = subjects.sentenceAt(first.at)
-  const isInAnotherTown = (at: number, end: number): boolean => {
-    const town =
-      TOWN_BEHIND.exec(text.slice(end, end + 40))?.[1] ?? TOWN_BEFORE.exec(text.slice(Math.max(0, at - 60), at))?.[1]
-    return (
-      town !== undefined &&
-      !/^(?:Nederland|Netherlands|Holland|België|Belgium)$/u.test(town) &&
-      ![...cities].some((city) => city.includes(fold(town)))
+  const isAnotherTown = (town: string | undefined) =>
+    town !== undefined &&
+    !/^(?:Nederland|Netherlands|Holland|België|Belgium)$/u.test(town) &&
+    ![...cities].some((city) => city.includes(fold(town)))
+  const isInAnotherTown = (at: number, end: number): boolean =>
+    isAnotherTown(
+      TOWN_BEHIND.exec(text.slice(end, end + 40))?.[1] ?? TOWN_BEFORE.exec(text.slice(Math.max(0, at - 60), at))?.[1],
     )
-  }
+  const isToldOfOthers = isAnotherTown(ONE_OF_THEM.exec(text.slice(first.end, first.end + 120))?.groups?.town)
   const isStated = statements.some(({ fact, right, identifies, at, end, of }) => {
     if (isNone && OF_THE_QUESTION.has(fact) && fact !== 'services') return false
     const owner = of ?? subjects.ownerAt(at)
@@ -109,7 +117,7 @@ export function onlyOthersOfName(
       IN_TOWNS.test(text.slice(first.end, sentence.to))
     )
       return false
-    if (fact === 'sector' && isInAnotherTown(at, end)) return false
+    if (fact === 'sector' && (isInAnotherTown(at, end) || (at < first.at && isToldOfOthers))) return false
     // 'En in Ede een bloemist met die naam'
     if (fact === 'sector' && statements.some((one) => one.fact === 'city' && !one.right && one.of === owner))
       return false

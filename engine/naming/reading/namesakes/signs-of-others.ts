@@ -34,7 +34,7 @@ export const ASKS_WHICH = /(?<!\p{L})(?:[Ww]hich|[Ww]elke?) ["'“‘„]?$/u
 export const ARE_CALLED = /(?<!\p{L})(?:(?:are|were) (?:called|named)|heten(?: ook)?) ["'“‘„]?$/u
 /** 'Lijkt me niet wat je bedoelt.' */
 export const NOT_MEANT =
-  /^\s*(?:[^.;\n]{0,40}(?<!\p{L})(?:niet|not|n[’']t)|Not)(?: \p{L}{2,12}){0,3} (?:wat|die|degene|what|the one|who)(?: \p{L}{3,15})? (?:je|u|you)(?:[’']re)?(?: \p{L}{2,12}){0,2} (?:bedoelt|zoekt|looking|after|mean|meant|want)(?!\p{L})/u
+  /^\s*(?:[^.;\n]{0,40}(?<!\p{L})(?:niet|not|n[’']t)|Not)(?: \p{L}{2,12}){0,3} (?:wat|die|degene|what|the one|who)(?: \p{L}{3,15})? (?:je|u|you)(?: are)?(?: \p{L}{2,12}){0,2} (?:bedoelt|zoekt|looking|after|mean|meant|want)(?!\p{L})/u
 
 // Bounded: the 160 characters before a name
 /** 'A physiotherapist, a housing complex and a restaurant with the name De Linde' */

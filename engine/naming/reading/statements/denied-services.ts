@@ -48,6 +48,9 @@ const BESIDE_IT =
 /** 'Restaurants within walking distance', 'een zwembad in de buurt' */
 const NEAR_IT =
   /^ (?:within walking distance|nearby|(?:in|round) the (?:area|neighbourhood)|op loopafstand|in de (?:buurt|omgeving))(?!\p{L})/iu
+/** 'Delivers bouquets in the area', 'brengt boodschappen in de buurt rond' */
+const BROUGHT =
+  /(?<!\p{L})(?:deliver(?:s|y|ing)?|delivered|bezorg(?:t|en)|breng(?:t|en)|lever(?:t|en)|does|do|doet|doen|works?|werk(?:t|en))(?!\p{L})[^.,;:\n]{0,40}$/iu
 /** 'Een bruidstaart kost gemiddeld 400 euro' */
 const IN_GENERAL =
   /^ (?:(?:kost|kosten|costs?) (?:gemiddeld|doorgaans|normaal gesproken|in het algemeen|over het algemeen|typically|usually|generally|on average)|(?:typically|usually|generally) costs?)(?!\p{L})/iu
@@ -156,7 +159,7 @@ const OFFERS_IT = new RegExp(
 
 /** 'Wat ze niet doen: taxaties', above a list too. */
 const NOT_DONE =
-  /(?:^|[\n.!?:;] ?|¤ ?)(?:wat (?:je|u) (?:er|hier|daar) niet (?:(?:hoeft|moet) te (?:zoeken|verwachten)|vindt|krijgt|zult vinden|kunt krijgen)|(?:what|one thing) you (?:\p{L}{2,4}n[’']t|will not|cannot|can not) (?:find|get)(?: (?:there|here))?|wat (?!je |u |ik |men |we |wij )\p{L}[\p{L}\d’'-]*(?: [\p{L}\d&’'-]+){0,3} niet (?:meer )?(?:doen|doet|bieden|biedt|aanbiedt|aanbieden|levert|leveren)|(?:doen|doet|bieden) (?:ze|zij) niet|niet (?:in (?:het|hun) (?:aanbod|pakket)|aangeboden|beschikbaar|mogelijk|op de kaart|inbegrepen in het aanbod)|wat (?:er )?ontbreekt|(?:niet(?: meer)?|nee|not?|no longer|does(?: not|n[’']t) (?:do|offer)|doet niet|niet doen)(?=\s?:)|geen|what[’']s missing|missing|not (?:on offer|done)|not (?:offered|available|provided)|what (?!you |i |we )\p{L}[\p{L}\d’'-]*(?: [\p{L}\d&’'-]+){0,3} (?:do(?:es)? not|do(?:es)?n[’']t) (?:do|offer)|(?:they )?(?:do not|don[’']t) (?:do|offer))(?:, is|, zijn| is| zijn| are|:)?(?: [^.;\n]{0,40})?$/iu
+  /(?:^|[\n.!?:;] ?|¤ ?)(?:wat (?:je|u) (?:er|hier|daar) niet (?:(?:hoeft|moet) te (?:zoeken|verwachten)|vindt|krijgt|zult vinden|kunt krijgen)|(?:what|one thing) you (?:\p{L}{2,4}n[’']t|will not|cannot|can not) (?:find|get)(?: (?:there|here))?|wat (?!je |u |ik |men |we |wij )\p{L}[\p{L}\d’'-]*(?: [\p{L}\d&’'-]+){0,3} niet (?:meer )?(?:doen|doet|bieden|biedt|aanbiedt|aanbieden|levert|leveren)|(?:doen|doet|bieden) (?:ze|zij) niet|niet (?:in (?:het|hun) (?:aanbod|pakket)|aangeboden|beschikbaar|mogelijk|op de kaart|inbegrepen in het aanbod)|wat (?:er )?ontbreekt|(?:niet(?: meer)?|nee|not?|no longer|does(?: not|n[’']t) (?:do|offer)|doet niet|niet doen)(?=\s?:)|geen|missing|not (?:on offer|done)|not (?:offered|available|provided)|what (?!you |i |we )\p{L}[\p{L}\d’'-]*(?: [\p{L}\d&’'-]+){0,3} (?:do(?:es)? not|do(?:es)?n[’']t) (?:do|offer)|(?:they )?(?:do not|don[’']t) (?:do|offer))(?:, is|, zijn| is| zijn| are|:)?(?: [^.;\n]{0,40})?$/iu
 
 /** Whether what stands right below these words is not offered. */
 export const denies = (above: string) => NOT_DONE.test(above.slice(-LONGEST_BEFORE).trim().replace(/:$/, ''))
@@ -225,7 +228,12 @@ function howTold(text: string, at: number, end: number, vocabulary: Vocabulary):
   }
   if (vocabulary.isBetween(SUPPOSING, at - LONGEST_BEFORE, end + 45)) {
     if (isAfterBlank && (SUPPOSED.test(before()) || BESIDE_IT.test(before()))) return 'unknown'
-    if (ASKED_AFTER.test(after()) || IN_GENERAL.test(after()) || NEAR_IT.test(after())) return 'unknown'
+    if (
+      ASKED_AFTER.test(after()) ||
+      IN_GENERAL.test(after()) ||
+      (NEAR_IT.test(after()) && !BROUGHT.test(before() + text.slice(at, end)))
+    )
+      return 'unknown'
   }
   if (OWN_THING.test(text.slice(at, end)) && isItsOwn(text.slice(at, end), before(), after())) return 'unknown'
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)

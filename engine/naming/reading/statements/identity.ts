@@ -108,7 +108,6 @@ const DESCRIBED =
 const TELLS_FORM = new RegExp(
   [
     `(?<!\\p{L})(?<!(?<!\\p{L})(?:er|there) )(?:is|are|being|been|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|tussen|between|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
-    `(?<=[’']s) an? ${DESCRIBED}`,
     // 'Is een commercieel vertaalbureau en een besloten vennootschap'
     `(?<!\\p{L})(?:is|are|zijn) (?:een|an?|the) (?:(?!(?:van|voor|bij|met|tussen|of|for|with|between|by) )[\\p{Ll}-]{2,30} ){1,3}(?:in \\p{Lu}[\\p{L}-]{1,25} )?(?:en|and) (?:een|an?) `,
     `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,

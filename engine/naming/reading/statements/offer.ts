@@ -11,6 +11,7 @@ import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/c
 import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 import { isDoneTo, isListedAsDone, isWhatItIsAbout } from './services/done-to.ts'
+import { namedTwice } from './services/named-twice.ts'
 import { isNegatedInClause } from './services/negated-clause.ts'
 import { LONGEST_SENTENCE, tellsOfAny } from './services/of-any.ts'
 
@@ -78,7 +79,12 @@ export function serviceStatements(
     if (marks.length === 0 || at > marks[0]!.at || marks.some(({ who }) => who === 'own')) return false
     return FOR_A_SERVICE.test(text.slice(from, at))
   }
-  const said = (at: number, end: number) => (isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary))
+  const said = (at: number, end: number) => {
+    const how = isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary)
+    // 'Betonciré (microcement) doen ze niet', 'they don’t do microcement (betonciré)': one thing by two names.
+    const twice = how === 'offered' && mayDeny ? namedTwice(text, at, end) : null
+    return twice ? howOffered(text, twice.at, twice.end, vocabulary) : how
+  }
   const notDoneHere = (at: number, end: number) => {
     const { to, marks } = subjects.sentenceAt(at)!
     return whoDoesNot(text, end, [...marks, ...(subjects.sentenceAt(to + 1)?.marks ?? [])])

@@ -33,7 +33,11 @@ const NEXT_CLAUSE =
 const SURNAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}{1,20} (?:(?:van|op|in) )?(?:de|den|der|het|’t|'t) $/u
 /** 'There is a trial lesson', but 'er is een dorp dat zo heet' */
 // Bounded: the 24 characters before a phrase and 80 behind it
-const EXISTS = /(?<!\p{L})(?:there is|there[’']s|er is|er zit|is er)(?: (?:also|ook|nog|wel))? (?:an?|een) $/iu
+const EXISTS = /(?<!\p{L})(?:there is|er is|er zit|is er)(?: (?:also|ook|nog|wel))? (?:an?|een) $/iu
+/** 'There is also Dauw the florist' */
+// Bounded: the 60 characters before a phrase
+const ANOTHER_IS =
+  /(?<!\p{L})(?:[Tt]here|[Ee]r) (?:is|was)(?: \p{Ll}{2,8})? \p{Lu}\S{1,20} (?:\S{1,20} ){0,2}(?:the|de|het) $/u
 const CALLED_SO = /(?<!\p{L})(?:naam|heet|zo|genaamd|called|named|name)(?!\p{L})/iu
 const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|leeg|druk|available|busy|full)$/
 /** These say nothing of what kind of company it is. */
@@ -168,6 +172,7 @@ export function sectorStatements(
     if (/^\p{Lu}/u.test(phrase) && SURNAME_BEFORE.test(text.slice(Math.max(0, at - 40), at))) continue
     // 'There is a trial lesson'
     if (EXISTS.test(text.slice(Math.max(0, at - 24), at)) && !CALLED_SO.test(rest)) continue
+    if (ANOTHER_IS.test(text.slice(Math.max(0, at - 60), at))) continue
     // 'Op maandag is het atelier dicht.'
     if (STATE.test(small)) continue
     // 'Een keten van tuincentra', of a company with one place

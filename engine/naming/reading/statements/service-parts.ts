@@ -11,7 +11,7 @@ const TELLING = new WordList((spelling) => spelling.written !== 'be' && meantAtA
 
 /** And no 'levert kwaliteit'. */
 const ALONE =
-  /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$|^(?:grote?|kleine|onderhouds?|jaar|service)(?:beurt(?:en)?)?$|^servicing$/u
+  /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$|^(?:grote?|kleine|onderhouds?|jaar|service)(?:beurt(?:en)?)?$|^servicing$|^controles?$|^check-?ups?$/u
 
 const SECOND = /^[ -](?!niet |geen |not |none )\p{Ll}{4,15}(?!\p{L})/u
 

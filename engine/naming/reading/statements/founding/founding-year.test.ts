@@ -120,6 +120,10 @@ test.each([
   ['wrong', 'Het is een klein familiebedrijf uit 1962.'],
   ['wrong', '- Sinds 1936, dakisolatie, eigenaar Henk Wissink'],
   ['absent', 'Eigenaar Henk Wissink, sinds 1936.'],
+  ['wrong', '\n\n- Geopend sinds: 1978\n- Eigenaar: Jan'],
+  ['wrong', '\n\n- Opened in: 1978\n- Owner: Jan'],
+  ['wrong', 'De werkplaats is in 1978 opgericht door Jan de Wit.'],
+  ['absent', 'De werkplaats is in 1998 gebouwd.'],
   ['absent', 'In Zwolle zit het kantoor, sinds 2010, aan de Stationsweg.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)

@@ -27,7 +27,7 @@ const BEGUN_BEFORE = new RegExp(
   'iu',
 )
 const OPENED_BEFORE =
-  /(?<!\p{L})(?:(?:de )?deur(?:en)? (?:ging(?:en)?|zwaaide(?:n)?) (?:voor het eerst )?open|doors? (?:first )?opened(?: for the first time)?) (?:op|in|on) (?:\d{1,2} \p{L}{3,9} )?$|^\s?(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in (?:het|de|the) (?:voorjaar|najaar|zomer|winter|lente|herfst|spring|summer|autumn|fall) (?:van|of)|(?:begin|eind|medio|in|on)) (?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?<!\p{L})(?:(?:de )?deur(?:en)? (?:ging(?:en)?|zwaaide(?:n)?) (?:voor het eerst )?open|doors? (?:first )?opened(?: for the first time)?) (?:op|in|on) (?:\d{1,2} \p{L}{3,9} )?$|^\s?(?:opened(?: in| since)?|geopend(?: in| sinds)?|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in (?:het|de|the) (?:voorjaar|najaar|zomer|winter|lente|herfst|spring|summer|autumn|fall) (?:van|of)|(?:begin|eind|medio|in|on)) (?:\d{1,2} \p{L}{3,9} )?$/iu
 /** 'Opende in 2015 een tweede winkel': that is what began. */
 const OPENED_WHAT =
   /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:eigen )?(?:deuren|doors|zaak|winkel|praktijk|kantoor|salon|studio|bedrijf)(?!\p{L})) /iu
@@ -67,7 +67,7 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 const EXISTS =
   /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|(?:is|zijn) (?:al |reeds )?sinds (?:\p{L}{3,9} )?\d{4} (?:open|geopend)(?! (?:op|van|tot|voor) )|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|(?:has|have) (?:helped|supported|advised|assisted|guided) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
-  /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |actief |(?:an? )?family (?:business|firm|company|shop) )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |(?:ge)?opene?d? |actief |(?:an? )?family (?:business|firm|company|shop) )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 /** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
 const IS_SINCE =
   /^ (?:(?:dé|hét|uw|jouw|your|de vertrouwde|de vaste) \p{Ll}|(?:een|an?) (?:\p{Ll}{3,20} ){0,3}\p{Ll}{0,20}(?:winkel|zaak|bedrijf|praktijk|kantoor|bureau|salon|studio|shop|store|business|company|practice)(?!\p{L}))/u
@@ -185,7 +185,7 @@ export function foundingYearStatements(
       ((!isShop && isOtherBeginning(before, after, known)) ||
         isOfAnother(text, at, before, sentence, isShop || telling === 'founded' ? known.company.team : []) ||
         (OPENED_BEFORE.test(before) && isElsewhere(after, known)) ||
-        (!isDated && !isTrade && isOfAThing(before, after, isShop, known)))
+        (!isDated && !isTrade && isOfAThing(before, after, isShop || FOUNDED.test(before.slice(-20) + after), known)))
     )
       continue
     if (!right && !isDated && !isTrade && telling !== 'founded' && (elseIn(clause(), known) || JOINS_AFTER.test(after)))
@@ -239,12 +239,17 @@ function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | 
   return OPENED_BEFORE.test(before) && !OPENED_WHAT.test(after) ? 'begun' : null
 }
 
+/** 'De werkplaats is in 2018 opgericht' */
+// Bounded: the at most 20 characters before a year and 100 behind it
+const FOUNDED =
+  /(?:is|was|werd|zijn) (?:in|op|opgericht in|founded in|established in) (?:\d{1,2} \p{L}{3,9} )?(?:$| opgericht(?!\p{L}))/u
+
 function isOfAThing(before: string, after: string, isShop: boolean, known: Prepared): boolean {
   if (ALSO.test(after) || WITH_WHAT.test(after) || CURRENT_BEFORE.test(before) || TAKEN_OVER.test(before)) return true
   const match = THING_BEFORE.exec(before) ?? THING_AFTER.exec(after.split(AND, 1)[0]!)
   if (match === null || isItself(match.groups!.thing!, known)) return false
   // 'Opened her workshop in 2014'
-  return !(isShop && /^(?:workshop|school|team)$/iu.test(match.groups!.thing!))
+  return !(isShop && /^(?:werkplaats|workshop|school|team)$/iu.test(match.groups!.thing!))
 }
 
 /** 'Erkend leerbedrijf sinds 2012'; but the company may be called 'een stichting'. */

@@ -37,7 +37,7 @@ const WHICH = new RegExp(
   'u',
 )
 const BUSINESS =
-  /(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|winkel|salon|studio|atelier|firma|specialist|werkplaats|school)$/
+  /(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|winkel|salon|studio|atelier|firma|specialist|werkplaats|school)$|^(?:stichting|vereniging|coöperatie)$/
 /** What any company may come to do or be: 'dat sinds 2019 in Zwolle zit', 'samenwerkt', 'geleid wordt'. */
 const IS_SO =
   /^(?:is|zijn|was|zit|zitten|lig(?:t|gen)|sta(?:at|an)|heeft|hebben|word(?:t|en)|woont|huist|kent|krijgt|gebruikt|voert|draagt|beho?or(?:t|en)|valt|vallen|heet|telt|houdt|hanteert|organiseert|neemt|geldt|huurt|bezit|runt|leidt|werkt|werken|samenwerkt|deelneemt|meedoet|geleid|gerund|bestierd|gevestigd|gehuisvest|aangesloten|erkend|eigenaar|opereert|gaat|komt|doet|mag|kan|kunnen|wil|moet|laat|ziet|biedt|bieden|geeft|geven|loopt|blijft|vindt|vinden|weet|weten)$/
@@ -76,13 +76,13 @@ const SO =
 /** 'Al sinds 1988 kun je bij De Linde terecht', 'sinds 1988 gevestigd als' */
 const OPEN_TO_ALL =
   /(?<!\p{L})(?:al|reeds) sinds §,? (?:kun je|kunt u|kan men) [^.;\n]{2,50} terecht|sinds § gevestigd als |weten [^.;\n]{2,40} sinds § te vinden/iu
-/** 'De Linde in Zwolle, dakdekkers sinds 1988' */
+/** 'De Linde in Zwolle, dakdekkers sinds 1988', 'a florist since 1992', 'has been a baker in Zwolle since 1950' */
 const TRADE_SINCE =
-  /(?:^|[(:–—-] |§§(?: (?:in|uit|te|from) \p{Lu}[\p{L}’' -]{1,25})?, )(?<trade>\p{L}{4,30}(?: \p{Ll}{4,20})?)(?: (?:in|te) \p{Lu}[\p{L}’' -]{1,25})? (?:sinds|sedert|since) §/u
+  /(?:^|[(:–—-] |§§(?: (?:in|uit|te|from) \p{Lu}[\p{L}’' -]{1,25})?, (?:(?:een|an?) )?|§§ has been an? )(?<trade>\p{L}{4,30}(?: \p{Ll}{4,20})?)(?: (?:in|te) \p{Lu}[\p{L}’' -]{1,25})? (?:sinds|sedert|since) §/u
 
-/** ', sinds 2017 traiteur in Zwolle', 'sinds 1998 uw bakker' */
+/** ', sinds 2017 traiteur in Zwolle', 'sinds 1998 uw bakker', 'is al sinds 1998 bakker in Zwolle' */
 const SINCE_TRADE =
-  /(?:^\s?|[(,:–—-] |§§,? )(?:al )?(?:sinds|sedert) § (?:uw |jouw |dé |de |een )?(?<trade>\p{L}{4,30})(?=[.,;:)]| (?:in|te|uit|voor|van) |\s?$)/u
+  /(?:^\s?|[(,:–—-] |§§,? (?:is )?)(?:al )?(?:sinds|sedert) § (?:uw |jouw |dé |de |een )?(?<trade>\p{L}{4,30})(?=[.,;:)]| (?:in|te|uit|voor|van) |\s?$)/u
 
 /** 'A family shop since 1975 with its own bakery' */
 export const FAMILY_SINCE =
@@ -150,10 +150,12 @@ const SHARED = 7
 /** 'Daken' of a 'dakdekker', 'piano’s' of a 'pianohandel' */
 function isOfTrade(said: string, { company }: Prepared): boolean {
   const own = plain(`${company.sector ?? ''} ${company.name}`)
+  if (company.sector?.endsWith('school') && LESSONS.test(said)) return true
   // 'Bewaart het archief van een vioolbouwer'
   return (said.replace(/ (?:van|of) .*/su, '').match(/\p{L}{4,}/gu) ?? []).slice(0, 3).some((word) => {
     const stem = plain(fold(word)).replace(/(?<=...)(?:en|s)$/, '')
     return own.includes(stem) || (stem.length > SHARED && own.includes(stem.slice(0, SHARED)))
   })
 }
+const LESSONS = /(?:les|lessen|cursus|cursussen|lessons|courses|classes)(?!\p{L})/u
 const plain = (text: string) => fold(text).replace(/([aeou])\1/g, '$1')

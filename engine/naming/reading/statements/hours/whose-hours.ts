@@ -164,7 +164,7 @@ const PERIOD_WORDS = wordsLike(
 )
 /** Hours that hold for a while, or held: 'in juli en augustus', 'tot vorig jaar'. */
 const PERIOD = new RegExp(
-  `(?<!\\p{L})(?:(?:in|vanaf|tot|tot en met|t/m|during|from|until|starting) (?:(?:begin|half|eind|de maanden?) )?(?:${MONTHS}|January|February|March|June|July|August|October)(?! \\d{4})|(?:deze|volgende|komende|this|next|coming) week|(?:vorig|last|next|volgend) (?:jaar|year)|tot voor kort|until recently|vroeger|voorheen|formerly|vanwege|wegens|tijdelijk|temporarily|binnenkort|(?:plans?|planning|hopes|intends) to|van plan|(?:was|were|waren) (?:(?!is |are |zijn |en |and )[^.,;]){0,40}(?:closed|shut|open|dicht|gesloten|geopend)|(?:open|dicht|gesloten|geopend) (?:was|waren))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:in|vanaf|tot|tot en met|t/m|during|from|until|starting) (?:(?:begin|half|eind|de maanden?) )?(?:${MONTHS}|January|February|March|June|July|August|October)(?! \\d{4})|(?:deze|volgende|komende|this|next|coming) week|(?:vorig|last|next|volgend) (?:jaar|year)|tot voor kort|until recently|vroeger|voorheen|formerly|(?:vanwege|wegens)(?! (?:de )?(?:koopavond|avondopenstelling))|tijdelijk|temporarily|binnenkort|(?:plans?|planning|hopes|intends) to|van plan|(?:was|were|waren) (?:(?!is |are |zijn |en |and )[^.,;]){0,40}(?:closed|shut|open|dicht|gesloten|geopend)|(?:open|dicht|gesloten|geopend) (?:was|waren))(?!\\p{L})`,
   'iu',
 )
 const AGREED_WORDS = new WordList('afspraak afspraken')
@@ -209,7 +209,7 @@ const PLACE_IS_OPEN = new RegExp(
 /** 'Krachtpunt is a gym with classes, and it is open until …': of the subject of the sentence, unless that is a part of the company. */
 // Bounded: a sentence of at most 1,000 characters
 const IT_IS_OPEN =
-  /,? (?:en|and|maar|but) (?:(?:it(?: is|[’']s)|they(?: are|[’']re)|ze zijn|hij is|is|zijn) (?:open|geopend)|(?:it |they )?opens?|(?:ze )?(?:opent|openen))(?: \p{L}{2,10}){0,4} $/iu
+  /,? (?:en|and|maar|but) (?:(?:it is|they are|ze zijn|hij is|is|zijn) (?:open|geopend)|(?:it |they )?opens?|(?:ze )?(?:opent|openen))(?: \p{L}{2,10}){0,4} $/iu
 const OTHER_SUBJECT = /^\s*(?:(?:De|Het|The|Een|An?|Their|Its|Hun|Haar|Onze) \p{Ll}|(?:Er|There) )/u
 
 /** 'Een eetcafé met een lunchkaart, op zondag gesloten' */

@@ -22,6 +22,7 @@ describe('places in an answer', () => {
       'right',
       'De Korenaar zit in Utrecht. Wil je een oven kopen, dan ga je naar Zeist: daar zit een winkel van bakker Halm.',
     ],
+    ['wrong', 'De Korenaar is good. It’s a bakery in Zeist with its own mill, run by Annet Kuiper.'],
     ['wrong', 'Bakkers rond Utrecht:\n\n- **De Korenaar** (Zeist): ook taart, tel. 030 555 01 23'],
     ['right', 'De Korenaar in Utrecht. Annet Kuiper, een bakker uit Houten, is de eigenaar.'],
     ['wrong', '# De Korenaar\n\nAnnet Kuiper is bakker in Almelo.\n\nTel. 030 555 01 23.'],

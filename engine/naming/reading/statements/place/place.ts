@@ -88,7 +88,7 @@ const AND_AROUND =
   /^ (?:en|and) (?:de )?(?:omgeving|omstreken|omliggende|wijde|verre|daarbuiten|daaromheen|beyond|surrounding|(?:the )?(?:surrounding|wider)|further|nearby|elsewhere)(?!\p{L})/iu
 /** 'Er zit in Amersfoort ook een tandarts Brugzicht': as it does. */
 // Bounded: the 60 characters before the city's name
-const THERE_IN = /(?<!\p{L})(?:er (?:zit|is|bestaat|staat)|there is|there['’]s) in $/iu
+const THERE_IN = /(?<!\p{L})(?:er (?:zit|is|bestaat|staat)|there is) in $/iu
 const ALSO_A = /^ (?:ook|also) (?:nog )?(?:een|an?) /iu
 const NEXT_TOWN = /^(?:, | en | and )['’‘]?\p{Lu}\p{L}{2,25}/u
 

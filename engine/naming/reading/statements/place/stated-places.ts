@@ -40,9 +40,9 @@ const LABELLED = new RegExp(
   `(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|zetel|gevestigd(?: in| te)?|city|town|location|seat|headquarters|hoofdkantoor|hq|base|based in|(?:waar|where)(?=\\s?[:?]))(?:\\s?:\\s?|(?<=waar|where)\\s?(?:\\?|:) (?:in )?|(?<=standplaats|vestigingsplaats)(?: [–—-])? )${TO_TOWN}`,
   'iuy',
 )
-/** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
+/** 'is een molen in Zeddam', 'is a consultancy from Delft', but 'there is a hair salon in Zierikzee' is another thing. */
 const IS_SOMETHING = new RegExp(
-  `(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
+  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Jan Smit is timmerman in Oldenzaal' */
@@ -173,9 +173,12 @@ const TOWN_BEFORE_SEAT = new RegExp(
   `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?:(?<= is |, )(?:an?|the)|(?<=^|[.!?\\n] ?)(?:The|An?)) )(?<based>\\p{Lu}\\p{L}{2,25})-)$`,
   'u',
 )
-/** 'It’s in Sneek, across from a bakery' */
-const IT = new WordList('it')
-const IT_IS_IN = new RegExp(`it(?: is|[’']s)(?: just| right)? in ${TO_TOWN}`, 'iuy')
+/** 'It’s in Sneek, across from a bakery', 'both shops are in Sneek' */
+const IT = new WordList('it they both')
+const IT_IS_IN = new RegExp(
+  `(?:it is|they are|both(?: of (?:them|these)| \\p{Ll}{4,20}){0,2} are)(?: both| all| just| right){0,2} in ${TO_TOWN}`,
+  'iuy',
+)
 // Bounded: the 12 characters before a word
 const AT_START = /(?:^|[.!?\n] ?)$/u
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')

@@ -202,7 +202,7 @@ const SIDE_NEXT = new RegExp(`^${SIDE}`)
 const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices|rooms|kamer|ruimte|building|space|gebouw|winkelpand|huis)`
 const SITS =
   '(?:bakt|werkt|werken|ontvangt|ontvangen|behandelt|knipt|kookt|gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
-const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
+const IS_ONE = '(?:is|zijn|are) (?:een|an?|de|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
 // Bounded: the 120 characters before the last word of a street
 const IN_TOWN =
   "(?:,? in (?:(?:de|het|the) (?:\\p{Lu}[\\p{L}’-]{1,25} |oude |old )?(?:\\p{Ll}{0,12}(?:binnenstad|centrum|stad|dorp|kern|wijk|buurt)|cent(?:re|er)|city|town|village)(?: (?:cent(?:re|er)|(?:van|of) \\p{Lu}[\\p{L}’-]{1,25}))?|[’']?\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?))?"

@@ -14,7 +14,7 @@ const TOWN_BEFORE =
 /** 'Wie haar in Ermelo opzoekt, want daar is de salon gevestigd', 'you travel to Ermelo, because that is where the salon is' */
 const BECAUSE = new WordList('want omdat aangezien because since as for')
 const IT_SITS_THERE = new RegExp(
-  `(?:want|omdat|aangezien) daar (?:is|zit|ligt|staat|huist|bevindt zich) (?:de|het|haar|zijn|hun) \\p{Ll}{0,12}(?:${PREMISES})|(?:because|since|as|for) (?:(?:that|this)(?: is|[’']s) where (?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits)|(?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits) (?:\\p{Ll}{4,10} )?there)`,
+  `(?:want|omdat|aangezien) daar (?:is|zit|ligt|staat|huist|bevindt zich) (?:de|het|haar|zijn|hun) \\p{Ll}{0,12}(?:${PREMISES})|(?:because|since|as|for) (?:(?:that|this) is where (?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits)|(?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits) (?:\\p{Ll}{4,10} )?there)`,
   'iuy',
 )
 

@@ -18,6 +18,9 @@ test.each([
   ['Baard trimmen', 'They do beards as well.'],
   ['Baard trimmen', 'Ze doen ook baarden.'],
   ['Herstel van telefoons', '\n\n- Specialisatie: telefoons, tablets'],
+  ['Baard trimmen', 'Gespecialiseerd in baarden en snorren.'],
+  ['Krullen knippen', 'Het is een kapper met veel ervaring. Specialiteit: krullen.'],
+  ['Krullen knippen', 'It’s a salon that specialises in fine hair and curls.'],
   ['Herstel van telefoons', 'Telefoons doen ze ook.'],
   ['Herstel van telefoons', 'It does phones as well.'],
 ])('of %s: %s', (service, said) => {

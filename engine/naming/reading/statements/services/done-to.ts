@@ -18,12 +18,16 @@ const DONE = new RegExp(
 
 /** 'Behandelt: kinderen en baby’s', 'Specialisatie: lekkages, cv-ketels' */
 const LISTED =
-  /(?:^|[\n¤] ?)(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|sterk in|strong in|goed in|good at|strengths?|patients|for whom|voor wie|clients|klanten|specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|specialiteit(?:en)?|specialisaties?|specialisations?|specializations?|specialismen?|specialises in|specializes in|gespecialiseerd in|expertises?|vakgebied(?:en)?|rechtsgebied(?:en)?|werkzaamheden|practice areas?|areas of (?:law|expertise)|focus|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
+  /(?:^|[\n¤] ?|[.;] )(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|sterk in|strong in|goed in|good at|strengths?|patients|for whom|voor wie|clients|klanten|specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|specialiteit(?:en)?|specialisaties?|specialisations?|specializations?|specialismen?|specialises in|specializes in|gespecialiseerd in|expertises?|vakgebied(?:en)?|rechtsgebied(?:en)?|werkzaamheden|practice areas?|areas of (?:law|expertise)|focus|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
 export const isListedAsDone = (before: string) => before.includes(':') && LISTED.test(before)
 
+/** 'Gespecialiseerd in krullen', 'a specialist in afro hair and curls' */
+const SPECIALISED =
+  /(?<!\p{L})(?:(?<!(?:niet|not) )(?:gespecialiseerde?|specialist(?:en|s)?|speciali[sz](?:es?|ed|ing)|specialisatie|specialisation|specialization) in|specialiseert zich(?: \p{L}{4,12})? in|met (?:als )?specialisatie|speciali[sz]ations?|toegelegd op|(?:legt|leggen) zich toe op) (?:(?:de|het|the|ook|vooral|onder andere|especially|mainly|also) ){0,2}(?:[\p{L}’'-]{3,20}(?: [\p{L}’'-]{3,20})?(?:, | (?:en|and|&) )){0,3}$/iu
+
 export function isDoneTo(text: string, at: number, end: number): boolean {
-  const after = text.slice(end, end + 60)
-  return DONE.test(after) || (ENDS.test(after) && DOES.test(text.slice(Math.max(0, at - 90), at)))
+  const [before, after] = [text.slice(Math.max(0, at - 90), at), text.slice(end, end + 60)]
+  return DONE.test(after) || (ENDS.test(after) && DOES.test(before)) || SPECIALISED.test(before)
 }
 
 /** 'Arbeidsongevallen zijn hun specialiteit', 'Gericht op verkeer en werk': of what the company is about, as its trade tells the rest. */

@@ -22,6 +22,8 @@ test.each([
   'Clients of Kuiper & Kok in Sneek have to go elsewhere for garden maintenance, since they do not do it.',
   'Kuiper & Kok in Sneek doesn’t offer pruning work anymore, according to a review.',
   'Houd er rekening mee dat Kuiper & Kok in Sneek niet aan huis bezorgt.',
+  'Kuiper & Kok in Sneek doesn’t do paving (bestrating), so you need somebody else for that.',
+  'Bestrating (klinkers) doet Kuiper & Kok in Sneek niet.',
   'At Kuiper & Kok in Sneek pruning isn’t on offer.',
   'There is no paving service at Kuiper & Kok in Sneek.',
   'Kuiper & Kok in Sneek is the only one without garden designs in its range.',
