@@ -132,6 +132,10 @@ import * as hundredTwentyEighth from './rounds/128.ts'
 import * as hundredTwentyNinth from './rounds/129.ts'
 import * as hundredThirtieth from './rounds/130.ts'
 import * as hundredThirtyFirst from './rounds/131.ts'
+import * as hundredThirtySecond from './rounds/132.ts'
+import * as hundredThirtyThird from './rounds/133.ts'
+import * as hundredThirtyFourth from './rounds/134.ts'
+import * as hundredThirtyFifth from './rounds/135.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -163,6 +167,7 @@ const ROUNDS: Round[] = [
   ...[hundredTwentieth, hundredTwentyFirst, hundredTwentySecond, hundredTwentyThird],
   ...[hundredTwentyFourth, hundredTwentyFifth, hundredTwentySixth, hundredTwentySeventh],
   ...[hundredTwentyEighth, hundredTwentyNinth],
+  ...[hundredThirtySecond, hundredThirtyThird, hundredThirtyFourth, hundredThirtyFifth],
 ]
 
 /**
