@@ -24,9 +24,8 @@ export interface Sentence {
   marks: Mark[]
   /** Whom it is about where it names nobody. */
   inherited: Mark | null
-  /** 'Alle drie repareren fietsen', 'Deze bedrijven doen taxaties:': those before it or in the list below it, whom it is about together. */
+  /** 'Alle drie repareren fietsen', 'Deze bedrijven doen taxaties:': those before it or in the list below it, whom it is about together; the first is `isOfEach`. */
   together: readonly Mark[]
-  /** It says so of each of them, and not only of what is listed below it: 'beide', 'allebei'. */
   isOfEach: boolean
   /** From here on the words are about one of those named before: 'die laatste doet …'. */
   turns: readonly Turn[]

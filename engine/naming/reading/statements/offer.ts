@@ -15,7 +15,7 @@ import { namedTwice } from './services/named-twice.ts'
 import { isNegatedInClause } from './services/negated-clause.ts'
 import { LONGEST_SENTENCE, tellsOfAny } from './services/of-any.ts'
 
-/** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
+/** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur' */
 const LONGEST_REST = 8
 const NOT_SAID = /^\??: [-–?](?:\s|$)/
 
@@ -81,9 +81,8 @@ export function serviceStatements(
   }
   const said = (at: number, end: number) => {
     const how = isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary)
-    // 'Betonciré (microcement) doen ze niet', 'they don’t do microcement (betonciré)': one thing by two names.
-    const twice = how === 'offered' && mayDeny ? namedTwice(text, at, end) : null
-    return twice ? howOffered(text, twice.at, twice.end, vocabulary) : how
+    const [from, to] = how === 'offered' && mayDeny ? namedTwice(text, at, end) : [at, end]
+    return from === at && to === end ? how : howOffered(text, from, to, vocabulary)
   }
   const notDoneHere = (at: number, end: number) => {
     const { to, marks } = subjects.sentenceAt(at)!
