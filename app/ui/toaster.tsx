@@ -5,8 +5,9 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      offset={8}
-      mobileOffset={8}
+      // Below the header, whose buttons stand at the right.
+      offset={{ top: '4.5rem', right: 8, bottom: 8 }}
+      mobileOffset={{ top: '4.5rem', left: 8, right: 8, bottom: 8 }}
       // Under a dialog: on a phone both are at the bottom.
       style={{ fontFamily: 'var(--font-sans)', zIndex: 30 }}
       duration={5000}

@@ -108,7 +108,7 @@ const BEHIND_INTERJECTION =
   /^[,!] (?:[Dd]an|[Hh]ier|[Ll]aten|[Nn]og|[Dd]us|[Ii]k|[Jj]e|[Ww]e|[Dd]eze|[Dd]it|[Tt]hen|[Hh]ere|[Ll]et|I|[Yy]ou|[Tt]he(?:se)?)(?!\p{L})/u
 /** 'Puur is een salon', '(Puur)': whatever else begins with the word. */
 const IS_NAMED =
-  /^["'”’]?(?:[(:,)]| [(–—]|(?: (?:in|uit|aan|te|from) (?:de |het |the )?\p{Lu}[^.,;\n]{2,40}?)? (?:(?:is|was) (?:een|de|het|an?|the|gevestigd|opgericht|located|based)|\p{Ll}{3,15}t (?:in|uit) (?=\p{Lu})|zit|ligt|heeft|biedt|geeft|verzorgt|levert|verkoopt|opende|bestaat|has|offers|sells|opened)(?: |(?<= )))/u
+  /^["'”’]?(?:[(:,)]| [(–—-]|(?: (?:in|uit|aan|te|from) (?:de |het |the )?\p{Lu}[^.,;\n]{2,40}?)? (?:(?:is|was) (?:een|de|het|an?|the|gevestigd|opgericht|located|based)|\p{Ll}{3,15}t (?:in|uit) (?=\p{Lu})|zit|ligt|heeft|biedt|geeft|verzorgt|levert|verkoopt|opende|bestaat|has|offers|sells|opened)(?: |(?<= )))/u
 
 /** Whether a name of one word stands there as what it means; `after`: what stands behind it. */
 function isPlainWord(

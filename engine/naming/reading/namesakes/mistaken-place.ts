@@ -11,7 +11,7 @@ const OF_ONE = new Set<FactKind>(['address', 'phone', 'email', 'website', 'kvk',
 
 /**
  * Where nothing else stated is another company's, a service, its year or its people show it, or beside a name of several words that
- * it 'is a bakery'; what stands in the name itself shows nothing. An answer that also names the company's own town speaks of another one.
+ * it 'is a bakery', or that the town is only told where the text goes on ('De zaak zit in Ede.'); what stands in the name itself shows nothing. An answer that also names the company's own town speaks of another one.
  */
 export function isPlacedByMistake(
   text: string,
@@ -22,6 +22,11 @@ export function isPlacedByMistake(
 ): boolean {
   if (statements.some(({ fact, right }) => (right ? fact === 'city' : OF_ONE.has(fact)))) return false
   const isFull = own.some(({ at, end }) => fullNames.includes(text.slice(at, end)))
+  const isWithName = statements.some(
+    ({ fact, right, of, at }) =>
+      fact === 'city' && !right && (of !== undefined || subjects.sentenceAt(at)!.marks.length > 0),
+  )
+  if (isFull && !isWithName) return true
   return statements.some(({ fact, right, at, of }) => {
     if (!right || !(OWN.has(fact) || (fact === 'sector' && isFull && !of))) return false
     if (own.some((mark) => mark.at <= at && at < mark.end)) return false

@@ -74,7 +74,7 @@ export function* statementsIn(given: Given): Steps<Statement[]> {
     ...trade,
     ...services,
     ...team,
-    ...hoursStatements(text, vocabulary, known),
+    ...hoursStatements(text, vocabulary, names, known),
     ...emailStatements(text, emails, vocabulary, subjects, known),
     ...websiteStatements(text, sites, subjects, known),
   ]

@@ -19,6 +19,8 @@ test.each([
   'Drie makelaars in Utrecht:\n\n1. Spaarne Makelaars\n2. HVM Wonen – Kleverparkweg 14',
   'Estate agents in Utrecht include Spaarne Makelaars, HVM Wonen and others.',
   'Here is a comparison of Utrecht estate agents:\n\n| Name | Since |\n|---|---|\n| HVM Wonen | 2003 |',
+  '## HVM Wonen\n\nAn estate agency run by Annet Kuiper.',
+  '| | HVM Wonen | Spaarne Makelaars |\n|---|---|---|\n| Plaats | Utrecht | Breda |\n\n**Kortom:** beide makelaars bellen terug, maar alleen HVM Wonen geeft advies.',
   'HVM Wonen is een van de bekendere makelaars in Utrecht.',
   'HVM Wonen zit in Utrecht, en daar werken makelaars.',
   'The people at HVM Wonen in Utrecht are estate agents.',
@@ -199,4 +201,13 @@ test.each([
   const answer = `## HVM Wonen\n\n- **Plaats:** Utrecht\n- **Branche:** ${said}\n- **Opgericht:** 1987`
   const { facts } = judgeAnswer(answer, prepareCompany({ ...HVM, sector }, []))
   expect(facts.find(({ fact }) => fact === 'sector')?.verdict).not.toBe('wrong')
+})
+
+test.each([
+  ['right', 'De Korenaar is op maandag dicht. Bel bij twijfel de bakkerij.'],
+  ['right', 'De Korenaar is closed on Mondays. Check with the bakery if you are unsure.'],
+  ['absent', 'De Korenaar is op maandag dicht. Bel bij twijfel een bakkerij.'],
+])('who is to be called is what it is, %s: %s', (wanted, answer) => {
+  const { facts } = judgeAnswer(answer, prepareCompany({ ...KORENAAR, sector: 'bakkerij' }, []))
+  expect(facts.find(({ fact }) => fact === 'sector')!.verdict).toBe(wanted)
 })

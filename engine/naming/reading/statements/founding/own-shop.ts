@@ -84,7 +84,7 @@ const OF_THEM =
   /(?:organisatie|organisation|organization|team|familie|family|lieden|mensen|vrouw|vrouwen|man|mannen|zussen|broers|duo|stel|plek|adres|adresje|place|people|couple|lui|ers|eurs|ors|isten|ists|eigenaar|eigenaren|owner|oprichter|founder|vennootschap|vof|bv|maatschap|stichting|vereniging|coöperatie|cooperative|foundation|association|partnership|office|service|dienst|outfit|dealership|venue|lab|laboratorium|operation|venture|enterprise|concern|yard|webshop|shop|winkeltje|zaakje|bedrijfje|bureautje|vakman|onderneemster|ondernemer|handel|club|collectief|maatschappij|centrum|centre|center|huis|house|naam|name|instituut|institute|makers|maker|expert)$/u
 
 /** 'The website says that it has been in business since 1987' */
-const GOES_ON = /[,:(–]|(?<!\p{L})(?:dat|die|that|it|they|ze|zij|hij|en|and) /u
+const GOES_ON = /[,:(]| [–-] |(?<!\p{L})(?:dat|die|that|it|they|ze|zij|hij|en|and) /u
 
 export function isOfSomethingElse(before: string, { marks }: Sentence, { ownWords }: Prepared): boolean {
   if (marks.length > 0 || !OF_WHAT.test(before) || GOES_ON.test(before)) return false

@@ -213,6 +213,12 @@ describe('opening hours in an answer', () => {
     expect(verdict('De Korenaar is op maandag geopend van 11 tot 18 uur.', two)).toBe('absent')
   })
 
+  test('a word of the name is no day', () => {
+    const huid = { ...OPEN, name: 'Huid & Zo' }
+    expect(verdict('Voor een behandeling kun je in Utrecht bij Huid & Zo terecht.', huid)).toBe('absent')
+    expect(verdict('Huid & Zo in Utrecht is op zaterdag open.', huid)).toBe('right')
+  })
+
   test('say nothing where the profile has none, or where a break is left out', () => {
     expect(verdict('De Korenaar is op maandag open van 9 tot 17 uur.', KORENAAR)).toBeUndefined()
     const withBreak = { ...KORENAAR, hours: ['ma 09:00-12:00,13:00-17:00'] }

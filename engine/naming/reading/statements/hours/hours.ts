@@ -1,6 +1,7 @@
 /** Opening hours that an answer gives: right where every day that it names is as the company has it, wrong where one surely differs. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import type { Mark } from '#engine/naming/reading/marks.ts'
 import { Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { type Claim, isClaimOf } from './claimed-hours.ts'
 import { claimsIn, withoutNarrower } from './claims.ts'
@@ -16,9 +17,22 @@ const WEEK_WORDS = new WordList(
 )
 const LISTS = [ANY_DAYS, PARTS_OF_DAYS, WEEK_WORDS]
 
-/** Sentences that name days, each with its claims. */
-export function hoursStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
+/** Sentences that name days, each with its claims. `names`: of 'Huid & Zo' no word is a day. */
+export function hoursStatements(
+  text: string,
+  vocabulary: Vocabulary,
+  names: readonly Mark[],
+  known: Prepared,
+): Statement[] {
   if (known.weeks.length === 0) return []
+  const dayLike = names.filter(({ at, end }) => vocabulary.isBetween(ANY_DAYS, at, end))
+  if (dayLike.length > 0) {
+    let plain = ''
+    for (const { at, end } of dayLike)
+      plain += text.slice(plain.length, at) + 'x'.repeat(Math.max(0, end - Math.max(at, plain.length)))
+    plain += text.slice(plain.length)
+    return hoursStatements(plain, new Vocabulary(wordsOf(plain)), [], known)
+  }
   if (!LISTS.some((words) => vocabulary.has(words)) && openingPlaces(vocabulary).length === 0) return []
   const digits = inDigits(text, vocabulary)
   if (!digits) return statementsIn(text, vocabulary, known)

@@ -16,6 +16,7 @@ const known = prepareCompany(company, [{ name: 'Dakdekkers Assen' }])
 
 test.each([
   ['right', 'De eigenaar is J. (Jelle) van Dalen.'],
+  ['wrong', 'In Zwolle is er nog Dakwerken Pieters. De eerste is van Piet de Boer.'],
   ['right', 'Directeur: Ria Oude Booijink.'],
   ['wrong', 'It is owned by Sanne Wolbers and is open late.'],
   ['right', 'It is owned by Sanne Wolbers and her husband.'],

@@ -8,7 +8,7 @@ const OF_TOWN = new WordList(
   ({ written }) => /^\p{Lu}\p{Ll}{3,20}$/u.test(written) && townOfAdjective(written) !== undefined,
 )
 const THE_ONE = new RegExp(
-  `(?:^|[.!?\\n] ?)(?:De|Het) (\\p{Lu}\\p{Ll}{3,20}) (?=\\p{Ll}{2,20}(?:${PREMISES}|bedrijf|onderneming|ij|er|eur|ist|aar|aris|arts|ant|eut|loog) (?!van |uit |in |aan )\\p{Ll})`,
+  `(?:^|[.!?\\n] ?)(?:De|Het|Deze|Dit) (\\p{Lu}\\p{Ll}{3,20}) (?=\\p{Ll}{2,20}(?:${PREMISES}|bedrijf|onderneming|ij|er|eur|ist|aar|aris|arts|ant|eut|loog) (?!van |uit |in |aan )\\p{Ll})`,
   'u',
 )
 /** 'Is een Aaltense schoorsteenveger' */

@@ -196,7 +196,7 @@ export function cityStatements(
     )
       continue
     // 'Joost Smit, een tandarts uit Ede': where one of its people is from.
-    const before = text.slice(Math.max(0, stated.at - 80), stated.at)
+    const before = text.slice(Math.max(0, stated.at - 80), stated.at).replace(/^.*[.!?] /su, '')
     if (!OF_COMPANIES.test(before) && known.company.team.some(({ name }) => before.includes(`${name}, `))) continue
     // 'een quiz in Café De Linde' names a company, not a place.
     if (names.some((name) => name.at < stated.end && stated.at < name.end)) continue

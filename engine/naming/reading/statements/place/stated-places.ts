@@ -12,6 +12,7 @@ import {
 } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { companiesIn, townsBeforeWhere } from './company-in.ts'
 import { placesOfAdjectives } from './place-adjectives.ts'
 import { reachedPlaces } from './reached-places.ts'
 import { placesWhereItSits } from './where-it-sits.ts'
@@ -250,7 +251,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
   for (const match of vocabulary.matches(text, PREMISES_WORDS, PREMISES_IN))
     if (OWN_PREMISES.test(text.slice(Math.max(0, match.index - 60), match.index))) add(match)
-  found.push(...placesWhereItSits(text, vocabulary))
+  found.push(...placesWhereItSits(text, vocabulary), ...townsBeforeWhere(text, vocabulary))
+  for (const match of companiesIn(text, vocabulary)) add(match)
   for (const match of vocabulary.matches(text, WORK_WORDS, WORKS_FROM, { needs: [FROM, 60] })) add(match)
   for (const match of vocabulary.matches(text, BUSINESS, BUSINESS_FROM, { needs: [COMES, 40], before: AS_SUBJECT }))
     add(match)

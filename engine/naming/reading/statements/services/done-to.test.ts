@@ -18,6 +18,8 @@ test.each([
   ['Baard trimmen', 'They do beards as well.'],
   ['Baard trimmen', 'Ze doen ook baarden.'],
   ['Herstel van telefoons', '\n\n- Specialisatie: telefoons, tablets'],
+  ['Lekkage verhelpen', 'Voor een lekkage komen ze meestal nog dezelfde dag langs.'],
+  ['Lekkage verhelpen', '\n\n- Voor lekkages, verstoppingen en cv-ketels'],
   ['Baard trimmen', 'Gespecialiseerd in baarden en snorren.'],
   ['Krullen knippen', 'Het is een kapper met veel ervaring. Specialiteit: krullen.'],
   ['Krullen knippen', 'It’s a salon that specialises in fine hair and curls.'],

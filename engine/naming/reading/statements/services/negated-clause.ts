@@ -84,7 +84,7 @@ const IS_VERB = /^\p{Ll}{4,14}(?:t|en)$/u
 
 /** 'Of De Linde ook behangt, is onbekend', 'I wasn’t able to confirm that they make banners', 'Do they do lash lifts? I could not find a list' */
 const WHETHER =
-  /(?:^|[,;:–—] ?)\s?(?:Of|of|Whether|whether) (?!(?:het|de|een|the|an?) \p{L}+,)[^.;?!\n]{2,90}$|(?<!\p{L})(?:whether|(?:know|say|tell|see|sure|clear) if|(?:n[’']t|not|unable to)(?: able to| be able to)? (?:confirm|verify) that|niet (?:te )?(?:bevestigen|nagaan|vaststellen) (?:dat|of)) [^.;?!\n]{2,90}$/u
+  /(?:^|[,;:–—-] ?)\s?(?:Of|of|Whether|whether) (?!(?:het|de|een|the|an?) \p{L}+,)[^.;?!\n]{2,90}$|(?<!\p{L})(?:whether|(?:know|say|tell|see|sure|clear) if|(?:n[’']t|not|unable to)(?: able to| be able to)? (?:confirm|verify) that|niet (?:te )?(?:bevestigen|nagaan|vaststellen) (?:dat|of)) [^.;?!\n]{2,90}$/u
 const NOT_KNOWN =
   /(?:(?<!\p{L})(?:niet|geen|nergens|onbekend|onduidelijk|unclear|unknown|not|no|unable|cannot)|n[’']t)(?!\p{L})/iu
 const ASKS = /^\s*(?:Does|Do|Can|Is|Are|Will|Doet|Doen|Kan|Biedt|Bieden|Heeft|Hebben|Verkoopt|Maakt) [^.?!\n]{3,90}$/u

@@ -28,7 +28,7 @@ const A_TOLD = /: (?:een|an?) $/iu
 /** 'Een loodgieter rekent gemiddeld …' is any. */
 const ANY_ONE = /^\s*(?:Een|An?) /u
 const VERB_NEXT =
-  /^ (?!(?:in|uit|te|voor|met|die|dat|waar|aan|op|bij|sinds|van|from|for|with|that|which|who|whose|where|out|at|on|since|of|and|en|near|based) )\p{Ll}/u
+  /^ (?!(?:in|uit|te|voor|met|die|dat|waar|aan|op|bij|sinds|van|from|for|with|that|which|who|whose|where|out|at|on|since|of|and|en|near|based|run|led|owned|founded|opened|known|located|offering|specialising|specializing|gerund|geleid|gevestigd|gespecialiseerd|opgericht) )\p{Ll}/u
 /** What is asked or advised is of any company. */
 const ADVICE =
   /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good|Zet|Vermeld|Noteer|Bekijk|Lees|Zorg|Informeer|Houd|Bel|Boek|Bespreek|Overleg|Vaak|Meestal|Soms|Often|Usually|Sometimes|Call|Book|Get|Look|Read|Keep|Talk|Speak)(?!\p{L})/u
@@ -39,6 +39,11 @@ const OFFERED =
 /** 'Houd er rekening mee dat de trimsalon op maandag dicht is.' */
 const REMINDS =
   /^\s*(?:Houd|Hou|Let|Bedenk|Onthoud|Weet|Keep|Note|Remember|Bear)(?!\p{L})[^.\n]{0,30}(?: dat| that|:)(?: [\p{L}\d]{1,12}){0,4}? (?:de|het|the) $/u
+/** 'Bel bij twijfel de bakkerij', 'Check with the bakery': no 'Vraag de notaris', who is any. */
+const CALL_IT =
+  /^\s*(?:(?:Tip|Let op|Note): )?(?:Bel|Mail|App|Vraag|Neem|Check|Call|Email|Ask|Contact|Phone|Ring|Visit|Bezoek)(?: [\p{L}\d]{1,12}){0,5}? (?:de|het|the) $/iu
+const A_PLACE =
+  /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf|school|garage|hotel|camping|restaurant|café|lunchroom|bakery|shop|store|practice|office|brewery|campsite|butchers?|florist)$/iu
 export const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 /** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
 const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
@@ -148,6 +153,7 @@ export function whoseTrade(
   if (isNamed) return A_TOLD.test(before) && ANY_DOES.test(text.slice(end, end + 12)) ? null : owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
   if (DEFINITE.test(before) && REMINDS.test(text.slice(sentence.from, at))) return owner
+  if (A_PLACE.test(text.slice(at, end)) && CALL_IT.test(text.slice(sentence.from, at))) return owner
   if (
     ADVICE.test(text.slice(sentence.from, sentence.from + 20)) ||
     /\?\s*$/.test(text.slice(sentence.to - 3, sentence.to))

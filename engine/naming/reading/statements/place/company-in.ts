@@ -1,0 +1,73 @@
+/** Where an answer says that the company is, with the company as the subject: 'dat de zaak in Sneek zit', 'het bedrijf uit Sneek bestaat …'. */
+import { isKnownTown, PREMISES, placeAt, TO_TOWN } from '#engine/naming/reading/places-in-answer.ts'
+import { isCompany } from '#engine/naming/reading/statements/founding/works-since.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
+
+// Bounded in this file: each pattern reads at most six words and a town from a word of its list on, and at most 12 characters before it.
+
+const TOWN =
+  "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: (?:op|aan) \\p{Lu}?\\p{L}{2,6}(?: \\p{Lu}\\p{L}{2,15})?| \\p{Lu}[\\p{L}’'-]{1,20})?"
+const ENDS_IN = new RegExp(
+  `(?:${PREMISES}|bedrijf|onderneming|bureau|firma|ij|er|aar|ist|eur|school|company|business|firm|agency|bakery|dentist|restaurant|hotel|camping|café|campsite)$`,
+)
+const COMPANY = new WordList(({ folded }) => folded.length >= 4 && ENDS_IN.test(folded))
+// Bounded: the 12 characters before a word
+const THE = /(?:^|[^\p{L}])(?:de|het|dit|deze|the|this) $/iu
+const THE_FIRST = /(?:^|[.!?;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) $/iu
+/** 'Dat het bedrijf in Noordwijk zit', 'omdat de zaak ook in Breda gevestigd is' */
+const SITS = '(?:zit|zitten|ligt|liggen|huist|gevestigd|gehuisvest|te vinden)'
+const SITS_BEHIND = new RegExp(
+  `(?<noun>\\p{Ll}{4,30}|ze|zij)(?: (?!die |dat |waar )\\p{Ll}{2,10}){0,2} (?:in|te) ${TO_TOWN}(?=${TOWN} ${SITS}(?!\\p{L}))`,
+  'iuy',
+)
+/** 'De zaak uit Breda bestaat al sinds 1987', 'the firm from Breda is run by …' */
+const FROM = new RegExp(
+  `(?<noun>\\p{Ll}{4,30}) (?:uit|from) ${TO_TOWN}(?=${TOWN},? (?!en |and |of |or )(?:\\p{Ll}{2,20}|\\())`,
+  'iuy',
+)
+/** 'This plumber in Breda is cheap' */
+const THIS_IN = new RegExp(`(?<noun>\\p{Ll}{4,30}) in ${TO_TOWN}(?=${TOWN},? (?!en |and |of |or )\\p{Ll}{2,20})`, 'iuy')
+// Bounded: the 12 characters before a word
+const THIS = /(?:^|[.!?;\n] ?)(?:deze|dit|this) $/iu
+/** 'That the company is in Breda' */
+const IS_IN = new RegExp(
+  `(?<noun>\\p{Ll}{4,30}) (?:is|sits)(?: (?:actually|located|based|itself|now|just))? in ${TO_TOWN}(?=${TOWN}(?:[.,;)\\n]| (?:and|but)(?!\\p{L})))`,
+  'iuy',
+)
+/** 'Klussen rond Zwolle, waar het bedrijf ook zit', 'around Zwolle, where it is based' */
+const WHERE = new WordList('waar where')
+const WHERE_IT_IS =
+  /(?:waar (?:(?:het|de|dit|deze) (?<noun>\p{Ll}{4,30})|ze|zij)(?: (?:ook|zelf)){0,2} (?:zit|zitten|ligt|gevestigd is|gevestigd zijn|is gevestigd|zijn gevestigd|huist)|where (?:(?:the|this) (?<english>\p{Ll}{4,30})|it|they) (?:is|are|sits?)(?: also)? (?:based|located|situated))(?!\p{L})/iuy
+// Bounded: the 60 characters before 'waar'
+const TOWN_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:in|te|van|rond|rondom|nabij|bij|uit|vanuit|around|near|of|from) (?<place>${TOWN}), $`,
+  'u',
+)
+/** 'The Breda-based company is run by …' is in place-adjectives.ts; 'dat ze in Breda zitten' */
+const THEY = new WordList('ze zij')
+
+const ENGLISH = new Set(ENGLISH_COMPANY_WORDS)
+const isOne = (noun: string) => ENGLISH.has(noun) || isCompany(noun.toLowerCase())
+
+/** Each with the town behind it, but for those of `townsBeforeWhere`. */
+export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArray[] {
+  const isOfCompany = ({ groups }: RegExpExecArray) => isOne(groups!.noun!)
+  const isInTown = ({ index, 0: lead }: RegExpExecArray) => isKnownTown(placeAt(text, index + lead.length) ?? '')
+  return [
+    ...vocabulary.matches(text, COMPANY, SITS_BEHIND, { before: THE }).filter(isOfCompany),
+    ...vocabulary.matches(text, THEY, SITS_BEHIND),
+    ...vocabulary.matches(text, COMPANY, FROM, { before: THE_FIRST }).filter(isOfCompany),
+    ...vocabulary.matches(text, COMPANY, THIS_IN, { before: THIS }).filter(isOfCompany),
+    ...vocabulary.matches(text, COMPANY, IS_IN, { before: THE }).filter(isOfCompany),
+  ].filter(isInTown)
+}
+
+export function townsBeforeWhere(text: string, vocabulary: Vocabulary): { at: number; end: number; place: string }[] {
+  return vocabulary.matches(text, WHERE, WHERE_IT_IS, { behind: ',' }).flatMap(({ index, groups }) => {
+    const noun = groups!.noun ?? groups!.english
+    const place = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups?.place
+    if (!place || !isKnownTown(place) || (noun && !isOne(noun))) return []
+    return [{ at: index - 2 - place.length, end: index - 2, place }]
+  })
+}
