@@ -33,6 +33,12 @@ export function sentencesIn(text: string, { from, to }: Block): [number, number]
   return found
 }
 
+// Bounded: the 200 characters before a sentence
+const QUESTION_BEFORE = /(?:^|[.!?\n]\s?)([^.!?\n]{3,200}\?)\s*(?:(?:A|Antwoord|Answer):)?\s*$/u
+/** The question that a sentence answers, right before it; '' without one. */
+export const questionBefore = (text: string, from: number) =>
+  QUESTION_BEFORE.exec(text.slice(Math.max(0, from - 200), from))?.[1] ?? ''
+
 function isAbbreviated(text: string, start: number, at: number): boolean {
   const from = Math.max(start, at - 8)
   // Most sentences end in a longer word.

@@ -155,7 +155,7 @@ export function subjectsOf(
       if (here.length > 0 && here.every(({ isPronoun }) => isPronoun)) inTurn.push(here.at(-1)!)
       if (here.length > 0 && inTurn.length > 1 && inTurn.at(-1) === here.at(-1)) listed = inTurn
       else if (here.length > 1 && block.kind === 'text') listed = withoutName(here)
-      const first: Mark | null = (isInPassing ? inherited : topicOf(text, here)) ?? inherited ?? here[0] ?? null
+      const first: Mark | null = (isInPassing ? inherited : topicOf(text, here, from)) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       // 'Dan moet je bij de eerste zijn. Bellen kan op …'
       inherited = pointed.length === 1 ? pointed[0]!.to : first

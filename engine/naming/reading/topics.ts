@@ -2,12 +2,15 @@
 import type { Mark } from './marks.ts'
 
 /** Whom a sentence goes on about: 'na X gingen we naar Y' about the last, for each is only a place in it. */
-export function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
+export function topicOf(text: string, marks: readonly Mark[], from: number): Mark | undefined {
   const named = marks.filter(({ aside }) => !aside)
+  if (named.length === 2 && CONTRAST.test(text.slice(from, from + 12))) return named[1]
   if (named.length < 2 || named[0]!.who === 'own') return named[0]
   const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 40), at))
   return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
 }
+/** 'Waar De Boom groot is, is De Linde een buurtzaak. Ze …' */
+const CONTRAST = /^\s*(?:Waar|Terwijl|While|Whereas)(?!\p{L})/u
 /** At least so far into a sentence its subject has been named. */
 export const BEHIND_SUBJECT = 25
 export function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {

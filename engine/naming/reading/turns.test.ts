@@ -49,6 +49,8 @@ test.each([
   ],
   ['wrong', `${LIST}Voor een taxatie heb je de tweede nodig. Opgericht in 1998.`],
   ['wrong', 'Opgericht: 1998\nPlaats: Haarlem\n\nDit zijn de gegevens die ik van Kranenburg Makelaardij vond.'],
+  ['wrong', 'Opgericht: 1998\nBedrijf: Kranenburg Makelaardij\nPlaats: Haarlem'],
+  ['wrong', 'Waar Spaarne Makelaars groot is, is Kranenburg Makelaardij een buurtzaak. Ze zijn in 1998 begonnen.'],
   ['absent', 'Opgericht: 1998\nPlaats: Haarlem\n\nKranenburg Makelaardij ken ik.'],
   ['wrong', 'Je bedoelt Kranenburg Makelaardij, niet Spaarne Makelaars. Eerstgenoemde is opgericht in 1998.'],
   ['absent', 'Je bedoelt Spaarne Makelaars, niet Kranenburg Makelaardij. Eerstgenoemde is opgericht in 1998.'],

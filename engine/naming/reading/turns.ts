@@ -1,7 +1,7 @@
 /** Words that point back at one of those named before: 'die laatste', 'the former', 'nummer 2', 'de derde'. */
 
 import { allMatches } from '#engine/text.ts'
-import { FACT_LABELS } from './labels.ts'
+import { FACT_LABELS, NAME_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import { WordList } from './words.ts'
 
@@ -92,7 +92,8 @@ export function ordinalsIn(said: string, from: number, listed: readonly (Mark | 
 export const isAboutLast = (said: string) => ITS.test(said) || LABELLED.test(said)
 const ITS =
   /^(?:It|Its|They|Their|Ze|Zij|Hun|(?:Het|De|The) (?:bedrijf|zaak|kantoor|praktijk|winkel|company|firm|business|practice|shop)) \p{Ll}/u
-const LABELLED = new RegExp(`^(?:${FACT_LABELS})\\s?:`, 'iu')
+const LABELLED = new RegExp(`^(?:${FACT_LABELS}|sinds|since)\\s?:`, 'iu')
+const NAME_LABELLED = new RegExp(`^\\s?(?:${NAME_LABELS})\\s?:`, 'iu')
 /** '### Contact' at the end, after what was said of others, is the company’s where no heading names anybody. */
 export const CONTACT =
   /^[^\p{L}\d]{0,6}(?:contact(?:gegevens|informatie| details| information| opnemen)?|adresgegevens|bereikbaarheid|get in touch|openingstijden|openingsuren|(?:opening|business) hours|hours)[^\p{L}\d]{0,6}$/iu
@@ -117,6 +118,11 @@ export function nameBehindLabels(text: string, sentences: readonly Said[], [name
   if (name?.who !== 'own' || others.some(({ who }) => who !== 'own')) return
   const place = sentences.findIndex(({ marks }) => marks.length > 0)
   const { from, to } = sentences[place]!
-  if (place < 1 || !THOSE_ARE.test(text.slice(from, Math.min(to, from + 80)))) return
+  if (place < 1) return
+  // 'Opgericht: 1998', 'Bedrijf: De Linde'
+  const isLabelled = ({ from, to }: Said) => LABELLED.test(text.slice(from, Math.min(to, from + 30)).trimStart())
+  const isList =
+    NAME_LABELLED.test(text.slice(from, Math.min(to, from + 40))) && sentences.slice(0, place).every(isLabelled)
+  if (!isList && !THOSE_ARE.test(text.slice(from, Math.min(to, from + 80)))) return
   for (const sentence of sentences.slice(0, place)) sentence.inherited = name
 }

@@ -111,7 +111,7 @@ const TELLS_FORM = new RegExp(
     // 'Is een commercieel vertaalbureau en een besloten vennootschap'
     `(?<!\\p{L})(?:is|are|zijn) (?:een|an?|the) (?:(?!(?:van|voor|bij|met|tussen|of|for|with|between|by) )[\\p{Ll}-]{2,30} ){1,3}(?:in \\p{Lu}[\\p{L}-]{1,25} )?(?:en|and) (?:een|an?) `,
     `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,
-    `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
+    `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier |bij [^.,;\\n]{2,45} )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
     `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|bijvoorbeeld|such)[^.;\\n]){0,40}`,
     // 'De vier vormen samen een vof', 'hebben er samen een bv', 'werken samen in een maatschap'
     `(?<!\\p{L})(?:(?:vormen|forms?|(?:hebben|have|runnen|run|drijven) (?:\\p{L}{2,10} ){0,2}(?:samen|together))(?: (?:samen|together|legally|officially|juridisch|formeel))?|(?:samen|verenigd|ondergebracht|georganiseerd|together|organi[sz]ed|united) in) (?:een|an?) ${DESCRIBED}`,
@@ -123,6 +123,8 @@ const TELLS_FORM = new RegExp(
     `(?:^|[,–—-] )(?:een|an?) (?:(?:eenvoudige|kleine|gewone|geregistreerde|small|Dutch|local|registered) )?`,
     '(?:^|[.!?] )(?:Deze|Dit|This) ',
     '(?:^|[\\n.;•|·]) ?[^\\p{L}\\d\\n]{0,4}(?:structure|structuur|vorm|company form|type|registered as|ingeschreven als|(?:kvk-)?inschrijving) ?[:|–—-] ',
+    // 'Welke rechtsvorm? Volgens het Handelsregister: eenmanszaak'
+    '(?:register|kvk|koophandel|commerce): (?:een |an? )?',
     // A line of its own.
     '(?:^|[\\n;•|·(])[^\\p{L}\\d\\n]{0,4}',
   ]
@@ -144,6 +146,9 @@ const FOR_ONE =
 const A_FORM = new RegExp(`(?<!(?:van|voor|bij|aan|met|naast) )(?<!\\p{L})een ${DESCRIBED}$`, 'iu')
 const IS_AFTER =
   /^ (?:is|zijn|betreft|blijkt(?: te zijn)?|vormt|is geworden|geworden is|van gemaakt|van maakten?)(?=[,.;:!?)\n]|$| (?:en|maar) )/iu
+/** 'Staat ingeschreven met eenmanszaak als rechtsvorm' */
+const AS_FORM =
+  /^ (?:als (?:rechtsvorm|juridische vorm)|as (?:its|the|their) (?:legal|business) (?:form|structure))(?!\p{L})/iu
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const OF_NAME_OR_DENIED =
   /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}(?<![’']s)|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
@@ -278,5 +283,5 @@ function isTold(form: string, before: string, after: string): boolean {
   if (OF_ANY.test(before) || (IN_A_LIST.test(before) && LIST_GOES_ON.test(after))) return false
   if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
   if ((AT_HEAD.test(before) && IS_REGISTERED.test(after)) || IS_THIS.test(before)) return true
-  return TELLS_FORM.test(before) || (IS_AFTER.test(after) && A_FORM.test(before))
+  return TELLS_FORM.test(before) || AS_FORM.test(after) || (IS_AFTER.test(after) && A_FORM.test(before))
 }

@@ -22,7 +22,15 @@ const QUESTION = /^(?:Is|Was) /u
 const ASKED = /^[^.!?\n]{0,110}\?/u
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
 /** '- De Linde – kapsalon, Molenstraat 12': nothing but the name of a trade */
-const BESIDE_NAME = /^ ?[–—:-] (?<trade>\p{L}[\p{L}’'-]{3,25}(?: \p{Ll}{3,15})?)(?=[,.;\n]|$)/u
+const BESIDE_NAME =
+  /^ ?[–—:-] (?<trade>\p{L}[\p{L}’'-]{3,25}(?: \p{Ll}{3,15})?)(?=[,.;\n]|$| (?:in|uit|te|from) \p{Lu})/u
+/** 'De Linde is bakker in Zwolle' */
+// Bounded: the 60 characters behind a name
+const IS_TRADE = /^ is (?:al jaren |al lang )?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|te|uit) \p{Lu})/u
+/** 'Een bekende bakker in Zwolle is De Linde' */
+// Bounded: the 90 characters before a name
+const TRADE_IS =
+  /(?:^|[.!?\n] ?)(?:Een|An?) (?:\p{Ll}{3,15} ){0,2}?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?: (?:in|uit|from) \p{Lu}\S{1,25})? is $/u
 const isCalledTrade = (said: string) => listedTrade(said.toLowerCase()) !== null
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|selling|making|repairing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
@@ -125,9 +133,12 @@ export function sectorStatements(
     if (lead) starts.push(end + lead[0].length)
     if (lead && !/\((?:een|an?) $/.test(lead[0])) meant.add(end + lead[0].length)
   }
-  for (const { end } of own) {
-    const lead = BESIDE_NAME.exec(text.slice(end, end + 50))
+  for (const { at, end } of own) {
+    const lead = BESIDE_NAME.exec(text.slice(end, end + 50)) ?? IS_TRADE.exec(text.slice(end, end + 60))
     if (lead && isCalledTrade(lead.groups!.trade!)) starts.push(end + lead[0].length - lead.groups!.trade!.length)
+    const first = text.endsWith(' is ', at) ? TRADE_IS.exec(text.slice(Math.max(0, at - 90), at)) : null
+    if (first && isCalledTrade(first.groups!.trade!))
+      starts.push(at - first[0].length + first[0].lastIndexOf(` ${first.groups!.trade!}`) + 1)
   }
   for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, { behind: ',:?–—-kKoO', before: SET_OFF })) {
     const at = index + lead.length

@@ -211,3 +211,11 @@ test.each([
   const { facts } = judgeAnswer(answer, prepareCompany({ ...KORENAAR, sector: 'bakkerij' }, []))
   expect(facts.find(({ fact }) => fact === 'sector')!.verdict).toBe(wanted)
 })
+
+test.each([
+  'HVM Wonen is slager in Breda. Bellen kan op 030 555 01 23.',
+  'Een bekende slager in Utrecht is HVM Wonen. Bellen kan op 030 555 01 23.',
+  'In de buurt:\n\n1. **HVM Wonen** – slager in Utrecht, aan de Markt. Bellen kan op 030 555 01 23.',
+])('another trade is wrong: %s', (answer) => {
+  expect(verdict(answer)).toBe('wrong')
+})

@@ -243,7 +243,7 @@ Sinds 1980. Telefoon: 076-555 31 31`,
   named(
     HOEKJE,
     'Een echte aanrader is Café ’t Hoekje (Poelestraat 41, Groningen), een bruin café uit 1931 met livemuziek.',
-    'address city sector services',
+    'address city foundingYear sector services',
   ),
   named(
     HOEKJE,

@@ -2,6 +2,7 @@
 import { SOMETHING_ELSE } from '#engine/extract/offer/founding-year.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { questionBefore } from '#engine/naming/reading/sentences.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
@@ -9,7 +10,7 @@ import { ageIn, mayTellAge } from './anniversaries.ts'
 import { AND, clauseOf, withoutSource } from './clauses.ts'
 import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning } from './own-shop.ts'
 import { isOfAnother, isOfAPerson } from './whose-beginning.ts'
-import { FAMILY_SINCE, worksSince } from './works-since.ts'
+import { FAMILY_SINCE, isCompany, worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
 
 const BUSINESS =
@@ -18,7 +19,7 @@ const BUSINESS =
 const DATE_BEFORE_YEAR = '(?:\\d{1,2} \\p{L}{3,9} )?$'
 /** Of nothing but a company, a club or the like. */
 const FOUNDED_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|(?<!(?:wife|husband|sister|brother|son|daughter|friend) (?:who )?)(?:set up|started) (?:his|her|their) own (?:\\p{Ll}{3,15} )?${BUSINESS}|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|came into being|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?(?: (?:door|by) [^\\d\\n;|.]{2,45})?[^\\d\\n;|]{0,30}(?:Q[1-4] (?:of|van) )?${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:(?:start|begin):|(?:since when|sinds wanneer)\\??:?) $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
+  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|year of (?:foundation|establishment)|start year|founding year|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|(?<!(?:wife|husband|sister|brother|son|daughter|friend) (?:who )?)(?:set up|started) (?:his|her|their) own (?:\\p{Ll}{3,15} )?${BUSINESS}|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|came into being|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?(?: (?:door|by) [^\\d\\n;|.]{2,45})?[^\\d\\n;|]{0,30}(?:Q[1-4] (?:of|van) )?${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:(?:start|begin):|(?:since when|sinds wanneer)\\??:?) $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
   'iu',
 )
 // Bounded: the at most 80 characters of a sentence before a year
@@ -27,7 +28,7 @@ const BEGUN_BEFORE = new RegExp(
   'iu',
 )
 const OPENED_BEFORE =
-  /(?<!\p{L})(?:(?:de )?deur(?:en)? (?:ging(?:en)?|zwaaide(?:n)?) (?:voor het eerst )?open|doors? (?:first )?opened(?: for the first time)?) (?:op|in|on) (?:\d{1,2} \p{L}{3,9} )?$|^\s?(?:opened(?: in| since)?|geopend(?: in| sinds)?|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in (?:het|de|the) (?:voorjaar|najaar|zomer|winter|lente|herfst|spring|summer|autumn|fall) (?:van|of)|(?:begin|eind|medio|in|on)) (?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?<!\p{L})(?:bij|at) (?:(?:de|the|haar|zijn|hun|its|their) )?(?:opening|oprichting|start) in $|(?<!\p{L})(?:(?:de )?deur(?:en)?(?: van ~)? (?:ging(?:en)?|zwaaide(?:n)?) (?:voor het eerst )?open|doors? (?:first )?opened(?: for the first time)?) (?:op|in|on) (?:\d{1,2} \p{L}{3,9} )?$|^\s?(?:opened(?: in| since)?|geopend(?: in| sinds)?|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| to (?:customers|the public)| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in (?:het|de|the) (?:voorjaar|najaar|zomer|winter|lente|herfst|spring|summer|autumn|fall) (?:van|of)|(?:begin|eind|medio|in|on)) (?:\d{1,2} \p{L}{3,9} )?$/iu
 /** 'Opende in 2015 een tweede winkel': that is what began. */
 const OPENED_WHAT =
   /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:eigen )?(?:deuren|doors|zaak|winkel|praktijk|kantoor|salon|studio|bedrijf)(?!\p{L})) /iu
@@ -65,7 +66,7 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|(?:is|zijn) (?:al |reeds )?sinds (?:\p{L}{3,9} )?\d{4} (?:open|geopend)(?! (?:op|van|tot|voor) )|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|(?:has|have) (?:helped|supported|advised|assisted|guided) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|aan het werk|werkzaam|exists?|been running since|been doing (?:this|it)|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|(?:is|zijn) (?:al |reeds )?sinds (?:\p{L}{3,9} )?\d{4} (?:open|geopend)(?! (?:op|van|tot|voor) )|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|(?:has|have) (?:helped|supported|advised|assisted|guided) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |(?:ge)?opene?d? |actief |(?:an? )?family (?:business|firm|company|shop) )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 /** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
@@ -143,6 +144,8 @@ export function foundingYearStatements(
   const { foundingYear } = known.company
   if (!foundingYear) return []
   const found: Statement[] = []
+  /** The last sentence in which a year is told. */
+  let told: Sentence | undefined
   const mayDate = vocabulary.has(DATING)
   const mayBeAge = mayTellAge(vocabulary)
   for (const year of yearsIn(text, vocabulary)) {
@@ -168,7 +171,12 @@ export function foundingYearStatements(
     if (isBeside) found.push({ fact: 'foundingYear', at, end, right })
     if (isBeside) continue
     const isShop = beganShop(before, after, known)
-    const telling = isShop ? 'founded' : tellsOfBeginning(before, after)
+    const isTold =
+      (IN_ANSWER.test(before) && ASKED_WHEN.test(questionBefore(text, sentence.from))) ||
+      (told === sentence &&
+        sentence.marks.some(({ who, end: named }) => who === 'own' && ALSO_IN.test(text.slice(named, at))))
+    const telling = isShop || isTold ? 'founded' : tellsOfBeginning(shortened(before, known), after)
+    if (telling) told = sentence
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = withoutSource(text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60)))
     const clause = () => clauseOf(said, at - Math.max(sentence.from, at - 100))
@@ -202,6 +210,10 @@ export function foundingYearStatements(
   return found
 }
 
+/** With '~' for its name, however long that is. */
+const shortened = (text: string, { company }: Prepared) =>
+  [company.name, ...company.aliases].reduce((said, name) => said.replaceAll(name, '~'), text)
+
 function tellsSince(before: string, after: string): boolean {
   return (
     SINCE_BEGINNING.test(before) ||
@@ -228,12 +240,25 @@ function isPerhaps(text: string, { from, to }: Sentence, before: string, end: nu
 // Bounded: the at most 80 characters before a year
 const SET_UP_IN = /(?<!\p{L})(?:richtten?|zetten?) [^.;\n\d]{1,50} in (?:\p{L}{3,9} )?$/u
 
-/** 'Een familiebedrijf uit 1962' */
-const FAMILY_FROM = /(?<!\p{L})(?:een|an?)(?: \p{Ll}{3,15})? familie\p{Ll}{3,14} uit $/u
+/** 'Een familiebedrijf uit 1962', 'een kleine bakkerij uit 1987' */
+const ONE_FROM = /(?<!\p{L})(?:een|an?)(?: \p{Ll}{3,15})? (?:familie\p{Ll}{3,14}|(?<noun>\p{Ll}{4,30})) uit $/u
+const isOneFrom = (before: string) => {
+  const one = ONE_FROM.exec(before)
+  return one !== null && (one.groups!.noun === undefined || isCompany(one.groups!.noun))
+}
+
+/** 'Wanneer is De Linde opgericht? In 1990.', 'Sinds wanneer bestaat De Linde? Sinds 1990' */
+const IN_ANSWER =
+  /^\s*(?:(?:Dat (?:was|is)|That was|It was) )?(?:(?:al|pas|back) )?(?:in|sinds|since|op) (?:\d{1,2} \p{L}{3,9} )?$/iu
+// Bounded: a question of at most 200 characters
+const ASKED_WHEN =
+  /(?:wanneer|welk jaar|hoe lang|when|what year|how long)(?!\p{L})[^?]{0,100}(?:opgericht|begonnen|gestart|geopend|ontstaan|bestaa[nt]|founded|established|started|opened|begin|existed|around)(?!\p{L})/iu
+/** 'De Boom begon in 1965 en De Linde in 1990' */
+const ALSO_IN = /^ (?:(?:pas|al|reeds|only|already) )?(?:in|sinds|since) $/u
 
 function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | null {
   if (FOUNDED_BEFORE.test(before) || FOUNDED_AFTER.test(after)) return 'founded'
-  if (FAMILY_FROM.test(before)) return 'begun'
+  if (isOneFrom(before)) return 'begun'
   if (SET_UP_IN.test(before) && /^ op(?!\p{L})/u.test(after)) return 'founded'
   if (BEGUN_BEFORE.test(before) || BEGUN_AFTER.test(after)) return 'begun'
   return OPENED_BEFORE.test(before) && !OPENED_WHAT.test(after) ? 'begun' : null

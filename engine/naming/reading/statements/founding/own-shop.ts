@@ -52,7 +52,7 @@ const BEGAN_IT_BEFORE = new RegExp(
 /** 'Klaas is in 1978 voor zichzelf begonnen', 'is in 2010 met De Linde begonnen' */
 // Bounded: the at most 80 characters of a sentence behind a year
 const BEGAN_IT_AFTER = new RegExp(
-  `^ (?:voor zichzelf|met (?:~|(?:het|dit|zijn|haar|hun) (?:eigen )?${SHOP})(?: in \\p{Lu}[\\p{L}-]{2,25})?) (?:begonnen|gestart|werken|aan de slag)(?!\\p{L})|^,? to (?:start|found|set up|open|launch) (?:~|(?:the|this|his|her|their) (?:own )?${SHOP})(?!\\p{L})|^[^.;\\d\\n]{0,80}(?<!\\p{L})(?:de|the) opening (?:van|of) ~`,
+  `^ (?:voor zichzelf|met (?:~|(?:het|dit|zijn|haar|hun) (?:eigen )?${SHOP})(?: in \\p{Lu}[\\p{L}-]{2,25})?) (?:begonnen|gestart|werken|aan de slag)(?!\\p{L})|^ (?:begon|startte|opende) (?:\\p{Lu}[\\p{L}’'-]{1,20} (?:(?:van|de|der|den|ter|ten) ){0,2}){1,3}~|^ (?:opende|opened) ~ (?:aan|in|op|at|on|de deuren|haar deuren|zijn deuren|its doors)(?!\\p{L})|^,? to (?:start|found|set up|open|launch) (?:~|(?:the|this|his|her|their) (?:own )?${SHOP})(?!\\p{L})|^[^.;\\d\\n]{0,80}(?<!\\p{L})(?:de|the) opening (?:van|of) ~`,
   'u',
 )
 const NEAR = /beg[aio]n|start|open|launch/iu

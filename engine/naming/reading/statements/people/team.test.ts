@@ -17,6 +17,12 @@ const known = prepareCompany(company, [{ name: 'Dakdekkers Assen' }])
 test.each([
   ['right', 'De eigenaar is J. (Jelle) van Dalen.'],
   ['wrong', 'In Zwolle is er nog Dakwerken Pieters. De eerste is van Piet de Boer.'],
+  ['wrong', 'Wie is de eigenaar van Van Dalen Dakwerken? Piet de Boer.'],
+  ['wrong', 'Who owns Van Dalen Dakwerken? Piet de Boer.'],
+  ['wrong', 'Achter Van Dalen Dakwerken zit Piet de Boer.'],
+  ['wrong', 'Het is een dakdekker onder leiding van Piet de Boer.'],
+  ['absent', 'Ze geven een cursus onder leiding van Piet de Boer.'],
+  ['wrong', 'Van Dalen Dakwerken is in Zwolle, with Piet de Boer in charge.'],
   ['right', 'Directeur: Ria Oude Booijink.'],
   ['wrong', 'It is owned by Sanne Wolbers and is open late.'],
   ['right', 'It is owned by Sanne Wolbers and her husband.'],

@@ -1,5 +1,6 @@
 /** Where an answer says that the company is, with the company as the subject: 'dat de zaak in Sneek zit', 'het bedrijf uit Sneek bestaat …'. */
 import { isKnownTown, PREMISES, placeAt, TO_TOWN } from '#engine/naming/reading/places-in-answer.ts'
+import { questionBefore } from '#engine/naming/reading/sentences.ts'
 import { isCompany } from '#engine/naming/reading/statements/founding/works-since.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
@@ -50,6 +51,13 @@ const THEY = new WordList('ze zij')
 const ENGLISH = new Set(ENGLISH_COMPANY_WORDS)
 const isOne = (noun: string) => ENGLISH.has(noun) || isCompany(noun.toLowerCase())
 
+/** 'Waar zit De Linde? In Sneek, aan de Markt.' */
+const IN = new WordList('in te')
+const IN_ANSWER = new RegExp(`(?:in|te) ${TO_TOWN}`, 'iuy')
+// Bounded: a question of at most 200 characters
+const ASKED_WHERE =
+  /(?<!\p{L})(?:waar|where|welke plaats|which (?:town|city))(?!\p{L})[^?]{0,100}(?:zit|zitten|is|ligt|gevestigd|vinden|vind|located|based|find)(?!\p{L})/iu
+
 /** Each with the town behind it, but for those of `townsBeforeWhere`. */
 export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArray[] {
   const isOfCompany = ({ groups }: RegExpExecArray) => isOne(groups!.noun!)
@@ -57,6 +65,9 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
   return [
     ...vocabulary.matches(text, COMPANY, SITS_BEHIND, { before: THE }).filter(isOfCompany),
     ...vocabulary.matches(text, THEY, SITS_BEHIND),
+    ...vocabulary
+      .matches(text, IN, IN_ANSWER, { behind: '?:' })
+      .filter(({ index }) => ASKED_WHERE.test(questionBefore(text, index))),
     ...vocabulary.matches(text, COMPANY, FROM, { before: THE_FIRST }).filter(isOfCompany),
     ...vocabulary.matches(text, COMPANY, THIS_IN, { before: THIS }).filter(isOfCompany),
     ...vocabulary.matches(text, COMPANY, IS_IN, { before: THE }).filter(isOfCompany),

@@ -201,7 +201,7 @@ const NUMBER_NEXT = new RegExp(`^${SIDE}\\.?,? ?(?:nr|nummer|no\\.|\\d)`)
 const SIDE_NEXT = new RegExp(`^${SIDE}`)
 const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices|rooms|kamer|ruimte|building|space|gebouw|winkelpand|huis)`
 const SITS =
-  '(?:bakt|werkt|werken|ontvangt|ontvangen|behandelt|knipt|kookt|gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
+  '(?:bakt|werkt|werken|ontvangt|ontvangen|behandelt|knipt|kookt|gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|sits|stands|staat|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
 const IS_ONE = '(?:is|zijn|are) (?:een|an?|de|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
 // Bounded: the 120 characters before the last word of a street
 const IN_TOWN =
