@@ -37,8 +37,9 @@ function withoutOwner(name: string): string {
 function add({ name: written, isActivity, isWholeWord }: ListedName, trade: number, isDutch: boolean) {
   const name = plainName(written)
   const list = isActivity ? ACTIVITIES : NAMES
-  // 'Tuincentra'
-  for (const key of new Set([name, withoutOwner(name), name.replace(/centrum$/, 'centra')])) {
+  // 'Tuincentra', 'tandtechnische laboratoria'
+  const plural = name.replace(/(?<=centr|laboratori)um$/, 'a').replace(/(?<=isch)(?= )/, 'e')
+  for (const key of new Set([name, withoutOwner(name), plural])) {
     const trades = list.get(key)
     if (!trades) list.set(key, [trade])
     else if (!trades.includes(trade)) trades.push(trade)

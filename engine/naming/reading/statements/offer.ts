@@ -104,20 +104,27 @@ export function serviceStatements(
     if (how === 'offered' && namesTrade(text, at, end, known.trade)) return []
     return how === 'unknown' ? [] : [stated(at, end, how === 'offered')]
   })
+  let offered: readonly Block[] | undefined
+  const isListedBelow = (at: number) => {
+    offered ??= blocksUnder(blocks, ({ from, to }) =>
+      OFFERED_BELOW.test(text.slice(from, Math.min(to, from + 60)).trim()),
+    )
+    return holds(offered, at)
+  }
   const isName = (place: number) => subjects.sentenceAt(place)!.marks.some(({ at, end }) => at <= place && place < end)
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts, isName).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
       if (text[end] === ':' && NOT_SAID.test(text.slice(end, end + 5))) return []
       const isDone =
         isThing &&
-        ((isExact && isForThat(text, at, end, vocabulary)) ||
+        ((isExact && (isForThat(text, at, end, vocabulary) || isListedBelow(at))) ||
           isDoneTo(text, at, end) ||
           isListedAsDone(text.slice(Math.max(0, at - LONGEST_LIST), at)))
       const isLeft =
         NO.test(text.slice(end, end + 10)) ||
         (mayDeny && (doesNotDo(text, at, end, vocabulary) || isNegatedInClause(text, at, end, vocabulary, true)))
       if (isThing && !isDone && !isLeft) return []
-      const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary)
+      const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary) || isListedBelow(at)
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       if (isOfPerson(text, at, end, known)) return []
@@ -227,6 +234,10 @@ const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek|Wil|Als|If)(?!
 /** 'Tip: vermeld in je mail:', 'Wat je kunt vragen:', above a list. */
 const ADVICE_BELOW =
   /^[^\p{L}]{0,4}(?:Tips?|Mijn advies|Advies|Wat (?:je|u) (?:kunt|moet|wilt)(?! verwachten)|Vraag|Vermeld|Controleer|Let op(?!:? (?:er|in|de naam)(?!\p{L}))|Things|What to(?! expect)|Questions|Ask|My advice|Checklist|Check|Before you|Voordat (?:je|u)|Waar (?:(?:je|u) op|let|moet)|Wat kost|Budget|How it works|How to choose|Hoe kies|Zo (?:kies|werkt|maak)|What does it cost|Vragen)(?!\p{L})[^\n]{0,80}$/u
+
+/** 'Lessons include:', 'Wat ze doen', 'Behandelingen', above a list. */
+const OFFERED_BELOW =
+  /^[^\p{L}]{0,4}(?:(?:hun |its |their )?(?:lessen|lessons|cursussen|courses|classes|diensten|services|aanbod|behandelingen|treatments|specialis(?:aties|men)|speciali[sz]ations|specialties|werkzaamheden|activiteiten)(?: (?:include|offered|on offer|zijn|onder andere|o\.a\.))?|(?:wat|what) (?:ze|zij|they|it) (?:doen|do|does|bieden|aanbieden|offers?)|(?:they|it) offers?|ze bieden)[^\p{L}]{0,4}$/iu
 
 /** 'Voor coaching in Ede worden De Linde, De Boom en De Eik genoemd': of all that are named in a row behind it. */
 function listedFirst(text: string, marks: readonly Mark[], end: number): Mark | undefined {

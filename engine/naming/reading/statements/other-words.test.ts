@@ -55,6 +55,7 @@ describe('the trade in other words and in English', () => {
     ['paardentandarts', 'Vermazen Holwerda is an equine dentist in Ede.'],
     ['uitvaartonderneming', 'Vermazen Holwerda is a funeral home in Ede.'],
     ['meubelmaker', 'Vermazen Holwerda is a cabinetmaker in Ede.'],
+    ['tandtechnisch laboratorium', 'Twee tandtechnische laboratoria in Ede: Vermazen Holwerda en Proxilab.'],
     ['lasbedrijf', 'Vermazen Holwerda is a welding company in Ede.'],
   ])('%s: %s', (sector, answer) => {
     expect(judged(answer, sector).sector).toBe('right')

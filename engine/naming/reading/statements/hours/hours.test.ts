@@ -22,6 +22,8 @@ describe('opening hours in an answer', () => {
     'De Korenaar gaat op zaterdag om acht uur open.',
     'De Korenaar: di–vr van acht uur ’s ochtends tot half zes ’s middags, zo/ma niet.',
     'De Korenaar: Tuesday from eight o’clock in the morning until half past five.',
+    'Hoe laat sluit De Korenaar op zaterdag? Om 16.00 uur.',
+    'What time does De Korenaar close on Saturday? At 4 pm.',
     'Is De Korenaar open op zondag? Nee.',
     '| Bakker | Zondag open |\n|---|---|\n| De Korenaar | ❌ |\n| Bakkerij Smit | ✅ |',
     'De Korenaar: open op maandag: gesloten.',

@@ -83,9 +83,16 @@ const THEN =
   /\?\s{1,2}(?:Dan (?:is|zijn|kun|kunt|kan|ben|sluit|moet)|[^.!?\n]{3,60} dan (?:open|geopend|dicht|gesloten|terecht|van|vanaf|tot|om))(?!\p{L})/uy
 const SAYS_STATE = /(?<!\p{L})(?:open|geopend|terecht|dicht|gesloten)(?!\p{L})/iu
 const OPENS = /(?<!\p{L})(?:opens?|opent|geopend|sluit|closes?|closed|dicht|gesloten|terecht)(?!\p{L})/iu
+/** 'Hoe laat sluit De Linde op zaterdag? Om 13.00 uur.' */
+const ASKS_TIME =
+  /^\s{0,3}(?:Hoe laat|Tot hoe laat|Vanaf hoe laat|What time|When|Wanneer|What are the (?:opening )?hours|Wat zijn de openingstijden)(?!\p{L})/iu
+const AT_TIME = /\?\s{1,2}(?:(?:Om|Tot|Vanaf|Van|At|Until|From|Till) )?\d{1,2}(?:[.:]\d{2}| ?(?:uur|am|pm|a\.m|p\.m))/uy
 /** 'Op zondag een lekke band? Dan is de winkel dicht', 'A flat tyre on Tuesday? De Linde opens at half past eight.' */
 function isAnswered(text: string, vocabulary: Vocabulary, from: number, end: number, next: number): boolean {
-  if (text[end] !== '?' || SAYS_STATE.test(text.slice(from, end))) return false
+  if (text[end] !== '?') return false
+  AT_TIME.lastIndex = end
+  if (AT_TIME.test(text) && ASKS_TIME.test(text.slice(from, end))) return true
+  if (SAYS_STATE.test(text.slice(from, end))) return false
   THEN.lastIndex = end
   return (
     THEN.test(text) ||

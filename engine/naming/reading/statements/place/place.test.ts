@@ -211,6 +211,16 @@ test('a street with a side of the town behind a hyphen is shown whole', () => {
   })
 })
 
+test.each([
+  ['De Korenaar is a good choice. It’s a small bakery on Wooldstraat.'],
+  ['De Korenaar is de bakker aan de Boliestraat in Utrecht.'],
+  ['De Korenaar (est. 1987) – local bakery on Boliestraat, Utrecht.'],
+  ['De Korenaar sits on Boliestraat in Utrecht.'],
+  ['**De Korenaar**\n- Where: Boliestraat, Utrecht'],
+])('another street is wrong, also without its number: %s', (said) => {
+  expect(verdict('address', `${said}\n\nTel. 030 555 01 23`)).toBe('wrong')
+})
+
 test('a surname that ends as a street does is no street, and a street called after a trade no trade', () => {
   const company = { ...KORENAAR, name: 'Bakkerij Van der Wal', aliases: ['BVDW'], sector: 'bakkerij' }
   const said = (answer: string) =>

@@ -212,23 +212,26 @@ const FIRST_WORDS =
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
 const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|met|with|in|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |His |Her |Het |De |Hun |Haar |Zijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:(?:[Aa]dres|[Bb]ezoekadres) is(?: aan| op)?(?: de| het)? |(?:[Ii]nleveren|[Aa]fgeven|[Ll]angskomen|[Bb]innenlopen|[Aa]fhalen|[Ll]angsbrengen)(?: kan| kun je| kunt u)? (?:aan|op|in) (?:de |het )?)|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?:^|\\n)[^\\p{L}\\n]{0,4}(?:Straat|Straatnaam|Street|Street name)): )${FIRST_WORDS}`,
+  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|met|with|in|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |His |Her |Het |De |Hun |Haar |Zijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:(?:[Aa]dres|[Bb]ezoekadres) is(?: aan| op)?(?: de| het)? |(?:[Ii]nleveren|[Aa]fgeven|[Ll]angskomen|[Bb]innenlopen|[Aa]fhalen|[Ll]angsbrengen)(?: kan| kun je| kunt u)? (?:aan|op|in) (?:de |het )?)|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?:^|\\n)[^\\p{L}\\n]{0,4}(?:Straat|Straatnaam|Street|Street name|Where|Waar|Locatie|Location)): )${FIRST_WORDS}`,
   'u',
 )
 /** 'Aan de Kruisweg in Haarlem zit De Linde' */
-const FRONTED = new RegExp(`(?:^|[.!?\\n] ?)(?:Aan|Op|In|On|At) (?:(?:de|het|the) )?${FIRST_WORDS}`, 'u')
+const FRONTED = new RegExp(
+  `(?:^|[.!?\\n] ?)(?:(?:De|Het|The) \\p{Ll}{4,25} (?:aan|op|on|at)|Aan|Op|In|On|At) (?:(?:de|het|the) )?${FIRST_WORDS}`,
+  'u',
+)
 // Bounded: the 120 characters before a street
 const IS_AT = new RegExp(`(?<!\\p{L})(?:is|zijn|kun je|can be)${ON}${FIRST_WORDS}`, 'u')
 const FOUND_THERE = new RegExp(`^${IN_TOWN} (?:te vinden|gevestigd|gehuisvest|gelegen|vinden)(?!\\p{L})`, 'u')
 const FRONTED_SITS = new RegExp(
-  `^${IN_TOWN} (?:zit|zitten|ligt|staat|huist|is|vind je|vindt u|you(?:['’]ll| will| can)? find|sits)(?: \\p{Ll}{2,12}){0,2} $`,
+  `^${IN_TOWN} (?:zit|zitten|ligt|staat|huist|heet|is called|is|vind je|vindt u|you(?:['’]ll| will| can)? find|sits)(?: \\p{Ll}{2,12}){0,2} $`,
   'u',
 )
 /** ' – kleine praktijk' */
 const AS_ONE = `(?:,|:| [–—-]) (?:(?:[Ee]en|[Aa]n?|[Dd]e|[Hh]et|[Tt]he) )?(?:(?!met |with |voor |for |naast |die |dat |that )[\\p{L}-]{1,25} ){0,3}?\\p{L}{0,18}(?:${PREMISES}|bedrijf|bureau|school|kapper|bakker|bakkerij|slager|slagerij|aannemer|schilder|makelaar|tandarts|fysiotherapeut|notaris|restaurant|café|hotel|camping|adres|adresje|plek|plekje|firm|company|agency|bakery|dentist|vet|salon|spot|place)`
 /** 'De Linde aan de Kruisweg', 'De Linde – kleine praktijk aan de Kruisweg', 'De Linde, Haarlem: bakkerij aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
 const NAME_ON = new RegExp(
-  `^(?:(?:(?:, | \\()\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?\\)?(?=:| [–—-]))?(?:${AS_ONE})?${ON}| [(|] ?)${FIRST_WORDS}`,
+  `^(?: \\([^()\\n]{2,30}\\)(?= [–—-]))?(?:(?:(?:, | \\()\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?\\)?(?=:| [–—-]))?(?:${AS_ONE})?${ON}| [(|] ?)${FIRST_WORDS}`,
   'u',
 )
 // Bounded: the 120 characters before a street

@@ -20,6 +20,7 @@ test.each([
   ['Herstel van telefoons', '\n\n- Specialisatie: telefoons, tablets'],
   ['Lekkage verhelpen', 'Voor een lekkage komen ze meestal nog dezelfde dag langs.'],
   ['Lekkage verhelpen', '\n\n- Voor lekkages, verstoppingen en cv-ketels'],
+  ['Baard trimmen', '\n\n**Wat ze doen**\n- Kinderen\n- Baarden'],
   ['Baard trimmen', 'Gespecialiseerd in baarden en snorren.'],
   ['Krullen knippen', 'Het is een kapper met veel ervaring. Specialiteit: krullen.'],
   ['Krullen knippen', 'It’s a salon that specialises in fine hair and curls.'],

@@ -41,7 +41,7 @@ const REMINDS =
   /^\s*(?:Houd|Hou|Let|Bedenk|Onthoud|Weet|Keep|Note|Remember|Bear)(?!\p{L})[^.\n]{0,30}(?: dat| that|:)(?: [\p{L}\d]{1,12}){0,4}? (?:de|het|the) $/u
 /** 'Bel bij twijfel de bakkerij', 'Check with the bakery': no 'Vraag de notaris', who is any. */
 const CALL_IT =
-  /^\s*(?:(?:Tip|Let op|Note): )?(?:Bel|Mail|App|Vraag|Neem|Check|Call|Email|Ask|Contact|Phone|Ring|Visit|Bezoek)(?: [\p{L}\d]{1,12}){0,5}? (?:de|het|the) $/iu
+  /^\s*(?:(?:Tip|Let op|Note): )?(?:Bel|Mail|App|Vraag|Neem|Check|Call|Email|Ask|Contact|Phone|Ring|Visit|Bezoek)(?: [\p{L}\d]{1,12}){0,7}? (?:de|het|the) $/iu
 const A_PLACE =
   /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf|school|garage|hotel|camping|restaurant|café|lunchroom|bakery|shop|store|practice|office|brewery|campsite|butchers?|florist)$/iu
 export const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
