@@ -75,20 +75,67 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
     : undefined
   if (owner !== undefined && !OF_A_BUILDING.test(text.slice(Math.max(0, at - 40), at)))
     return [{ name: owner, at: text.indexOf(owner, end), role: 'owner' }]
+  const before = text.slice(start, at)
+  const behind = text.slice(end, end + 110)
+  for (const { lead, rest, role } of AROUND_NAME) {
+    const [first, last] = [lead.exec(before), rest.exec(behind)]
+    const name = first?.groups?.name ?? last?.groups?.name
+    if (!first || !last || name === undefined) continue
+    const person = name.replace(/[’']s$/, '')
+    return [
+      { name: person, at: first.groups?.name ? start + before.lastIndexOf(person) : text.indexOf(person, end), role },
+    ]
+  }
   if (!vocabulary.isBetween(BEHIND, start, at) || !BEHIND_OWN.test(text.slice(start, at))) return []
   const name = STANDS.exec(text.slice(end, end + 110))?.[1]
   return name === undefined ? [] : [{ name, at: text.indexOf(name, end), role: 'leader' }]
 }
+const A_BUSINESS =
+  '(?:business|company|firm|shop|practice|studio|salon|restaurant|zaak|bedrijf|winkel|praktijk|kantoor)'
+const PERSON = `(?<name>${NAME}(?: ${SURNAME})?)`
+/** What stands before a name of the company and behind it, and who that tells of. */
+const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role'] }[] = [
+  // 'De Linde is Jan Smit’s company'
+  { lead: /$/u, rest: new RegExp(`^ is (?<name>${NAME}[’']s) ${A_BUSINESS}(?!\\p{L})`, 'u'), role: 'owner' },
+  // 'De Linde, met Jan Smit aan de leiding'
+  {
+    lead: /$/u,
+    rest: new RegExp(`^,? (?:met|with) ${PERSON} (?:aan de leiding|at the helm|in charge)(?!\\p{L})`, 'u'),
+    role: 'leader',
+  },
+  // 'Ownership of De Linde lies with Jan Smit', 'to speak to the owner of De Linde, ask for Jan Smit'
+  { lead: /[Oo]wnership of $/u, rest: new RegExp(`^ (?:lies|rests|is) with ${PERSON}`, 'u'), role: 'owner' },
+  {
+    lead: /(?:owner of|eigenaar van) $/u,
+    rest: new RegExp(`^,? (?:(?:just |simply )?ask for|vraag (?:dan )?naar) ${PERSON}`, 'u'),
+    role: 'owner',
+  },
+  // 'Jan Smit heeft De Linde overgenomen'
+  { lead: new RegExp(`${PERSON} heeft $`, 'u'), rest: /^ (?:in \d{4} )?overgenomen(?!\p{L})/u, role: 'owner' },
+  // 'Jan Smit runs a business called De Linde'
+  {
+    lead: new RegExp(
+      `${PERSON} (?:runs?|owns?|runt|heeft|bezit) (?:in \\p{Lu}\\S{2,25} )?(?:an?|een) (?:\\p{Ll}{3,12} )?\\p{Ll}{0,12}${A_BUSINESS} (?:called|named|onder de naam|met de naam|genaamd) $`,
+      'u',
+    ),
+    rest: /^/u,
+    role: 'leader',
+  },
+  // 'De Boom is van Kees Vos en De Linde van Jan Smit', 'De Boom is run by Kees Vos and De Linde by Jan Smit'
+  { lead: /(?<!\p{L})is $/u, rest: new RegExp(`^ (?:gewoon )?van ${PERSON}`, 'u'), role: 'owner' },
+  { lead: / is van [^.;\n]{3,50} en $/u, rest: new RegExp(`^ van ${PERSON}`, 'u'), role: 'owner' },
+  { lead: / (?:run|owned|led) by [^.;\n]{3,50} and $/u, rest: new RegExp(`^ by ${PERSON}`, 'u'), role: 'leader' },
+]
 /** 'Het pand is eigendom van Jan Smit.' */
 // Bounded: the 40 characters before whose it is
 export const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property)(?!\p{L})[^.,;\n]{0,30}$/iu
 /** 'De Linde in Assen is van Jan Smit' */
 const IS_OF = new RegExp(
-  `^(?: (?:in|uit|te) [^.,;\\n]{2,30}?)? is (?:(?:nu|sinds \\d{4}|tegenwoordig|een initiatief|eigendom|het geesteskind) ){0,2}van (?<name>${NAME})(?=[.,;\\n]| en | die |$)`,
+  `^(?: (?:in|uit|te) [^.,;\\n]{2,30}?|,)? is (?:(?:nu|gewoon|volledig|inmiddels|in elk geval|sinds \\d{4}|tegenwoordig|een initiatief|eigendom|het geesteskind) ){0,2}van (?<name>${NAME})(?=[.,;\\n]| en | die |$)`,
   'u',
 )
-const LEADS_TO_OWNER = /^ (?:is|in|uit|te) /u
+const LEADS_TO_OWNER = /^(?: (?:is|in|uit|te)|, is) /u
 const IS_FOUNDED = new RegExp(`^(?:${FOUNDED})$`)
 const IS_OWNED = new RegExp(`^(?:${OWNS})$`)
 
