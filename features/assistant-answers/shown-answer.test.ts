@@ -42,6 +42,7 @@ test.each([
     'BDK [1] bakt 2 * 3 broden, in een_map, voor 5 * 6.[^2]',
     [],
   ],
+  ['> BDK bakt brood.\n> **Lekker** brood.\n\nZie 2 > 1.', 'BDK bakt brood.\nLekker brood.\n\nZie 2 > 1.', ['Lekker']],
   ['Een bakker: [site](https://andersbdk.nl), <b>BDK</b>.', 'Een bakker: site, BDK.', []],
   [
     'Jij zei: wie bakt er?\n\nChatGPT zei:\nIn Utrecht bakt Bakkerij De Korenaar elke dag brood.',

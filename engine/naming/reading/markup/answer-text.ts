@@ -91,7 +91,12 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     return open
   }
   const said = words.whole()
-  const lines = linesOf(said).map(withoutQuote)
+  const quoted = linesOf(said)
+  const lines = quoted.map(withoutQuote)
+  const quotes = lines.flatMap(({ from }, at) => {
+    const line = quoted[at]!.from
+    return from > line ? [{ at: words.sourceOf(line), end: words.sourceOf(from - 1) + 1 }] : []
+  })
   const mayHoldTable = /[|\t]/.test(said)
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!
@@ -144,14 +149,14 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     current.to = out.length
     if (marked.isItem && CROSS.test(line.text.slice(0, marked.from - line.from))) current.isCrossed = true
   }
-  const written = out.whole()
+  const whole = out.whole()
   return {
-    text: plainSigns(written),
-    written,
+    text: plainSigns(whole),
+    written: whole,
     blocks,
     links: links.map(({ url, at, end }) => ({ url, at: placeOf(at, placed), end: placeOf(end, placed) })),
     sourceOf: (position) => words.sourceOf(out.sourceOf(position)),
-    signs: shownSigns(beginning, words.gaps(beginning.length), { headings, tables }),
+    signs: shownSigns(beginning, words.gaps(beginning.length), { headings, tables, quotes }),
     cut: answer.length > MAX_ANSWER,
   }
 }

@@ -19,14 +19,19 @@ const ADDRESS = /https?:|^<[^<>]*>$/i
 const BOLD = /^(?:\*{2,3}|_{2,3})$/
 const PARAGRAPH = /\n\s*\n/
 
-/** What the lines of an answer show: where a heading begins with its words behind the marks, and its tables. */
+/** What the lines of an answer show: where a heading begins with its words behind the marks, its tables, and the marks of what it quotes. */
 interface ShownLines {
   headings: { from: number; words: Place }[]
   tables: ShownTable[]
+  quotes: readonly Place[]
 }
 
 /** `left`: what its words leave out of it. Takes linear time. */
-export function shownSigns(answer: string, left: readonly Place[], { headings, tables }: ShownLines): ShownSigns {
+export function shownSigns(
+  answer: string,
+  left: readonly Place[],
+  { headings, tables, quotes }: ShownLines,
+): ShownSigns {
   const inline = left.filter(({ at, end }) => {
     const sign = answer.slice(at, end)
     return !SEEN.test(sign) || ADDRESS.test(sign)
@@ -41,7 +46,7 @@ export function shownSigns(answer: string, left: readonly Place[], { headings, t
       open = -1
     }
   }
-  const hidden = [...inline, ...headings.map(({ from, words }) => ({ at: from, end: words.at }))]
+  const hidden = [...inline, ...quotes, ...headings.map(({ from, words }) => ({ at: from, end: words.at }))]
   const inOrder = (a: Place, b: Place) => a.at - b.at
   return { hidden: hidden.sort(inOrder), strong: strong.sort(inOrder), tables }
 }
