@@ -7,6 +7,7 @@ import { doesWorkOf, isNameOf, isNameOfOther, isWorkOf } from '#engine/naming/re
 import { type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
+import { tradePhrases } from './trade/trade-phrases.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij', 'What they do: roofing' without a list of services behind it. */
 const IS_A =
@@ -21,19 +22,16 @@ export const ANY_DOES =
 const QUESTION = /^(?:Is|Was) /u
 const ASKED = /^[^.!?\n]{0,110}\?/u
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
-/** '- De Linde – kapsalon, Molenstraat 12': nothing but the name of a trade */
-const BESIDE_NAME =
-  /^ ?[–—:-] (?<trade>\p{L}[\p{L}’'-]{3,25}(?: \p{Ll}{3,15})?)(?=[,.;\n]|$| (?:in|uit|te|from) \p{Lu})/u
-/** 'De Linde is bakker in Zwolle' */
-// Bounded: the 60 characters behind a name
-const IS_TRADE = /^ is (?:al jaren |al lang )?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|te|uit) \p{Lu})/u
-/** 'Een bekende bakker in Zwolle is De Linde' */
-// Bounded: the 90 characters before a name
-const TRADE_IS =
-  /(?:^|[.!?\n] ?)(?:Een|An?) (?:\p{Ll}{3,15} ){0,2}?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?: (?:in|uit|from) \p{Lu}\S{1,25})? is $/u
-const isCalledTrade = (said: string) => listedTrade(said.toLowerCase()) !== null
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|selling|making|repairing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
+/** 'Een kleine, persoonlijke bakker' */
+// Bounded: the 60 characters of a phrase
+const ADJECTIVES = /^(?:\p{Ll}[\p{Ll}-]{2,18}, ){1,2}(?=\p{Ll})/u
+function behindAdjectives(text: string, at: number): number {
+  const words = ADJECTIVES.exec(text.slice(at, at + 60))?.[0] ?? ''
+  const isOfTrade = words.split(', ').some((word) => listedTrade(word) !== null || tradeOf(word) !== null)
+  return at + (isOfTrade ? 0 : words.length)
+}
 /** 'Een goede keus als je je boekhouding zelf doet' */
 const NEXT_CLAUSE =
   / (?:als (?:je|u|jij|men|iemand|het|de|er)|wanneer|omdat|doordat|want|maar|terwijl|aangezien|zodat|if|when|because|but|since|unless|whereas|although|though) /u
@@ -133,13 +131,8 @@ export function sectorStatements(
     if (lead) starts.push(end + lead[0].length)
     if (lead && !/\((?:een|an?) $/.test(lead[0])) meant.add(end + lead[0].length)
   }
-  for (const { at, end } of own) {
-    const lead = BESIDE_NAME.exec(text.slice(end, end + 50)) ?? IS_TRADE.exec(text.slice(end, end + 60))
-    if (lead && isCalledTrade(lead.groups!.trade!)) starts.push(end + lead[0].length - lead.groups!.trade!.length)
-    const first = text.endsWith(' is ', at) ? TRADE_IS.exec(text.slice(Math.max(0, at - 90), at)) : null
-    if (first && isCalledTrade(first.groups!.trade!))
-      starts.push(at - first[0].length + first[0].lastIndexOf(` ${first.groups!.trade!}`) + 1)
-  }
+  const trades = tradePhrases(text, vocabulary, own)
+  starts.push(...[...trades.keys()].filter((at) => !starts.includes(at)))
   for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, { behind: ',:?–—-kKoO', before: SET_OFF })) {
     const at = index + lead.length
     if (starts.includes(at) || (text[index - 2] === ':' && ANY_DOES.test(text.slice(at, at + 36)))) continue
@@ -147,8 +140,9 @@ export function sectorStatements(
     // Behind another name or a person it may tell what those are.
     if (!own.some((mark) => mark.end <= at && at - mark.end < 35)) apart.add(at)
   }
-  for (const at of starts) {
-    const ahead = text.slice(at, at + 80)
+  for (const begin of starts) {
+    const at = behindAdjectives(text, begin)
+    const ahead = text.slice(at, trades.get(begin) ?? at + 80)
     const clause = ahead.search(NEXT_CLAUSE)
     const rest = clause < 0 ? ahead : ahead.slice(0, clause)
     const end = rest.search(PHRASE_END)
@@ -163,7 +157,7 @@ export function sectorStatements(
     const listed = listedTrade(small)
     const stated = listed ?? tradeOf(phrase)
     const generic = listed === null && (ANY_COMPANY.test(small) || FORM_FIRST.test(rest))
-    const isLabelled = text[at - 2] === ':'
+    const isLabelled = text[begin - 2] === ':'
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said =
       generic || isLabelled || (listed !== null && SELLS_ANYTHING.has(listed))
@@ -200,9 +194,15 @@ export function sectorStatements(
       // Of trades that may be one, nothing is said: 'adviesbureau' is no wrong name for a consultancy.
       // Nor of 'branderij' for a koffiebranderij.
       const isShort = trade.endsWith(small.slice(small.lastIndexOf(' ') + 1))
-      const isWrong = !apart.has(at) && !isShort && isOtherTrade(stated, trade)
-      const end = isWrong && !meant.has(at) ? at + phrase.length : at
-      found.push({ fact: 'sector', at, end, right: false, distinguishes: isWrong && meant.has(at) ? 'thing' : 'kind' })
+      const isWrong = !apart.has(begin) && !isShort && isOtherTrade(stated, trade)
+      const end = isWrong && !meant.has(begin) ? at + phrase.length : at
+      found.push({
+        fact: 'sector',
+        at,
+        end,
+        right: false,
+        distinguishes: isWrong && meant.has(begin) ? 'thing' : 'kind',
+      })
     }
     // A kind that is no trade: a mill, a village, a choir.
     else if (stated === null && !generic)

@@ -214,8 +214,26 @@ test.each([
 
 test.each([
   'HVM Wonen is slager in Breda. Bellen kan op 030 555 01 23.',
+  'HVM Wonen is een kleine, persoonlijke slager. Bellen kan op 030 555 01 23.',
+  'HVM Wonen (slager) is goed te bereiken op 030 555 01 23.',
+  'Bel HVM Wonen op 030 555 01 23. Deze slager heeft goede recensies.',
+  'HVM Wonen is a good choice: 030 555 01 23. This butcher has good reviews.',
+  'Bel HVM Wonen op 030 555 01 23. Het gaat om een slager.',
+  'Als slager heeft HVM Wonen een goede naam. Bellen kan op 030 555 01 23.',
+  'HVM Wonen werkt als slager. Bellen kan op 030 555 01 23.',
+  'Klanten noemen HVM Wonen een fijne slager. Bellen kan op 030 555 01 23.',
+  'Spaarne Makelaars is een keten, HVM Wonen een zelfstandige slager. Bellen kan op 030 555 01 23.',
+  'Het lijkt erop dat HVM Wonen een slager is. Bellen kan op 030 555 01 23.',
+  '**HVM Wonen**\n- Lokale slager\n- 030 555 01 23',
   'Een bekende slager in Utrecht is HVM Wonen. Bellen kan op 030 555 01 23.',
   'In de buurt:\n\n1. **HVM Wonen** – slager in Utrecht, aan de Markt. Bellen kan op 030 555 01 23.',
 ])('another trade is wrong: %s', (answer) => {
   expect(verdict(answer)).toBe('wrong')
+})
+
+test.each([
+  'HVM Wonen levert aan horeca. Elke slager koopt er. Bellen kan op 030 555 01 23.',
+  'HVM Wonen in Utrecht werkt samen met een slager. Bellen kan op 030 555 01 23.',
+])('another trade that is not the company’s: %s', (answer) => {
+  expect(verdict(answer)).toBe('absent')
 })

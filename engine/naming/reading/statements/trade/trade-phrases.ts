@@ -1,0 +1,90 @@
+/** Where an answer calls the company by a trade without 'is een' in front of it: 'De Linde – bakker, …', 'Deze bakker …', 'werkt als bakker'. */
+import type { Mark } from '#engine/naming/reading/marks.ts'
+import { listedTrade } from '#engine/naming/reading/trade-likeness.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+
+// Bounded in this file: the at most 90 characters before a name or a word, and 80 behind it.
+
+const TRADE = "(?<trade>\\p{L}[\\p{L}’'-]{3,25}(?: \\p{Ll}{3,15})?)"
+const ADJECTIVES = '(?:\\p{Ll}[\\p{Ll}-]{2,15},? ){0,2}?'
+const ENDS = '(?=[,.;)\\n]|$| (?:in|uit|te|from|met|with|on|aan|die|that|which) )'
+/** Right behind a name of the company. */
+const BEHIND_NAME = [
+  // '- De Linde – kapsalon, Molenstraat 12'
+  new RegExp(`^ ?[–—:-] ${TRADE}(?=[,.;\\n]|$| (?:in|uit|te|from) \\p{Lu})`, 'u'),
+  // 'De Linde, bakker in Zwolle, …', 'De Linde (bakker)'
+  /^, (?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|uit|te) \p{Lu}\S{1,25}[,.])/u,
+  /^ \((?<trade>\p{Ll}[\p{Ll}-]{3,25}(?: \p{Ll}{3,15})?)(?=\))/u,
+  // 'De Linde is bakker in Zwolle'
+  /^ is (?:al jaren |al lang )?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|te|uit) \p{Lu})/u,
+  // 'De Linde werkt als bakker', 'wordt genoemd als goede bakker', 'works as a baker', 'has been a baker for years'
+  new RegExp(
+    `^ (?:(?:werkt|is actief|is werkzaam|wordt (?:vaak )?genoemd|staat (?:bekend|vermeld)) als (?:een )?|works as an? |has been an? )${ADJECTIVES}${TRADE}${ENDS.replace('(?=', '(?= for (?:years|many)|')}`,
+    'u',
+  ),
+]
+/** 'De Boom is een keten, De Linde een zelfstandige bakker' */
+const ALSO_ONE = new RegExp(`^ (?:een|an?) ${ADJECTIVES}${TRADE}${ENDS}`, 'u')
+const ONE_IS = / (?:is|zijn) (?:een|an?) [^.;\n]{2,60}(?:, | en | and |; )$/u
+/** 'Het lijkt erop dat De Linde een bakker in Zwolle is' */
+const THAT_ONE = new RegExp(
+  `^ (?:een|an?) ${ADJECTIVES}${TRADE}(?=(?: (?:in|uit|te) \\p{Lu}\\S{1,25})? (?:is|lijkt)(?:[.,;]|$| ))`,
+  'u',
+)
+const THAT = /(?<!\p{L})dat $/u
+/** Right in front of a name of the company: 'Een bekende bakker in Zwolle is De Linde', 'Klanten noemen De Linde een fijne bakker' */
+const IN_FRONT =
+  /(?:^|[.!?\n] ?)(?:Een|An?) (?:\p{Ll}{3,15} ){0,2}?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?: (?:in|uit|from) \p{Lu}\S{1,25})? is $/u
+const CALL_IT = /(?<!\p{L})(?:noemt|noemen|vindt|vinden|calls?|find|consider) $/u
+
+/** 'Deze bakker heeft goede recensies', 'This baker has …' */
+const THIS = new WordList('deze this')
+const THIS_ONE = new RegExp(`(?:deze|this) ${ADJECTIVES}${TRADE}(?= \\p{Ll})`, 'iuy')
+// Bounded: the 12 characters before a word
+const AT_START = /(?:^|[.!?\n] ?)$/u
+/** 'Het gaat om een bakker', 'Als bakker hebben ze een goede naam' */
+const AS = new WordList('als om as')
+const AS_ONE = new RegExp(
+  `(?:(?:als|as an?) ${TRADE}(?= (?:hebben|heeft|zijn|staan|have|has|is) )|om een ${ADJECTIVES}${TRADE.replace('<trade>', '<about>')}${ENDS})`,
+  'iuy',
+)
+const ABOUT = /(?:^|[.!?\n] ?)Het gaat (?:hier )?$/u
+/** '- Ervaren bakker', '- Lokale bakker met …', a line below the name */
+const OF_LINE = new WordList(
+  'een a an ervaren lokale kleine kleinschalige zelfstandige ambachtelijke vriendelijke betrouwbare local independent small experienced friendly reliable traditional',
+)
+const LINE = new RegExp(`\\p{Lu}[\\p{Ll}-]{0,15} ${ADJECTIVES}${TRADE}${ENDS}`, 'uy')
+const LINE_START = /(?:^|\n)$/u
+
+/** Where each name of a trade begins and, as the value, ends. */
+export function tradePhrases(text: string, vocabulary: Vocabulary, own: readonly Mark[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  if (own.length === 0) return found
+  const add = (from: number, match: RegExpExecArray | null) => {
+    const said = match?.groups?.trade ?? match?.groups?.about
+    // 'Slager heeft'
+    const trade = said && [said, said.split(' ')[0]!].find((one) => listedTrade(one.toLowerCase()) !== null)
+    if (!match || !trade) return
+    const at = from + match.index + match[0].lastIndexOf(trade)
+    found.set(at, at + trade.length)
+  }
+  for (const { at, end } of own) {
+    const behind = text.slice(end, end + 80)
+    const before = text.slice(Math.max(0, at - 90), at)
+    for (const pattern of BEHIND_NAME) add(end, pattern.exec(behind))
+    if (behind.startsWith(' een ') || behind.startsWith(' a')) {
+      if (ONE_IS.test(before) || CALL_IT.test(before)) add(end, ALSO_ONE.exec(behind))
+      if (THAT.test(before)) add(end, THAT_ONE.exec(behind))
+    }
+    if (before.endsWith(' is ')) add(at - before.length, IN_FRONT.exec(before))
+  }
+  for (const match of [
+    ...vocabulary.matches(text, THIS, THIS_ONE, { before: AT_START }),
+    ...vocabulary.matches(text, OF_LINE, LINE, { before: LINE_START }),
+    ...vocabulary
+      .matches(text, AS, AS_ONE)
+      .filter(({ index, groups }) => groups!.trade ?? ABOUT.test(text.slice(Math.max(0, index - 20), index))),
+  ])
+    add(0, match)
+  return found
+}
