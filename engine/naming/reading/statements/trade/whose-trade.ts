@@ -28,7 +28,7 @@ const A_TOLD = /: (?:een|an?) $/iu
 /** 'Een loodgieter rekent gemiddeld …' is any. */
 const ANY_ONE = /^\s*(?:Een|An?) /u
 const VERB_NEXT =
-  /^ (?!(?:in|uit|te|voor|met|die|dat|waar|aan|op|bij|sinds|van|from|for|with|that|which|who|whose|where|out|at|on|since|of|and|en|near|based|run|led|owned|founded|opened|known|located|offering|specialising|specializing|gerund|geleid|gevestigd|gespecialiseerd|opgericht) )\p{Ll}/u
+  /^ (?!(?:in|uit|te|voor|met|die|dat|waar|aan|op|bij|sinds|van|from|for|with|that|which|who|whose|where|out|at|on|since|of|and|en|near|based|run|led|owned|founded|opened|known|located|offering|specialising|specializing|gerund|geleid|gevestigd|gespecialiseerd|opgericht|just|right|behind|close|opposite|outside|inside|achter|vlak|direct|net|tegenover|vlakbij|dichtbij|nabij|midden) )\p{Ll}/u
 /** What is asked or advised is of any company. */
 const ADVICE =
   /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good|Zet|Vermeld|Noteer|Bekijk|Lees|Zorg|Informeer|Houd|Bel|Boek|Bespreek|Overleg|Vaak|Meestal|Soms|Often|Usually|Sometimes|Call|Book|Get|Look|Read|Keep|Talk|Speak)(?!\p{L})/u
