@@ -111,6 +111,9 @@ export function serviceStatements(
     )
     return holds(offered, at)
   }
+  /** '- Onderhoud' */
+  const isWholeItem = (at: number, end: number) =>
+    blocks.some(({ kind, from, to }) => kind === 'item' && from === at && to - end <= 1)
   const isName = (place: number) => subjects.sentenceAt(place)!.marks.some(({ at, end }) => at <= place && place < end)
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts, isName).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
@@ -124,7 +127,7 @@ export function serviceStatements(
         NO.test(text.slice(end, end + 10)) ||
         (mayDeny && (doesNotDo(text, at, end, vocabulary) || isNegatedInClause(text, at, end, vocabulary, true)))
       if (isThing && !isDone && !isLeft) return []
-      const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary) || isListedBelow(at)
+      const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary) || isListedBelow(at) || isWholeItem(at, end)
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       if (isOfPerson(text, at, end, known)) return []
@@ -212,7 +215,7 @@ const PERSON =
 const ONE_PERSON = /^[\p{L}-]{4,}(?:er|eur|or|ist|ant|oog)$/u
 
 const TO_READER =
-  /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Wissel|Snijd?|Zet|Bewaar|Vermijd|Combineer|Avoid|Store|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
+  /^\s*(?:Controleer|Vergelijk|Check(?!-)|Compare|Make sure|Wissel|Snijd?|Zet|Bewaar|Vermijd|Combineer|Avoid|Store|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
 const TIP =
   /^\s*(?:Vermeld|Noteer|Vergelijk|Wissel|Snijd?|Zet|Bewaar|Vermijd|Combineer|Compare|Avoid|Store|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
 /** 'Zal ik uitzoeken wie taxaties doet?' */

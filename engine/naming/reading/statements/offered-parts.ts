@@ -110,6 +110,9 @@ function knownPartsOf(
     // Who makes no cakes makes none to order.
     const plainAt = plain === service ? -1 : sets.push(partsOf(plain), NONE) - 2
     const bracketed = BRACKETED.exec(service)
+    // What is sold is found there: 'gebruikte fietsen' of 'Verkoop van tweedehands fietsen'.
+    const sold = SOLD.exec(service)?.[1]
+    if (sold) sets.push(partsOf(sold), NONE)
     // 'Zoekmachineoptimalisatie (SEO)', 'Nagels knippen (hond)'
     if (bracketed) sets.push(partsOf(bracketed[1]!), partsOf(bracketed[2]!))
     // 'Motorcycle lessons' for 'Motorrijles'
@@ -123,6 +126,10 @@ function knownPartsOf(
       return isTelling && (at === 0 || sets.length > 2) ? [{ ...WHOLE, index, parts, isShortened, isWhole }] : []
     })
     if (isOfTrade) found.push({ ...WHOLE, index, parts: rest, isWhole: false, isOfTrade })
+    // 'Advies bij diabetes' of a dietitian who has 'Dieetadvies bij diabetes'
+    const telling = rest.filter((part) => !ACTS.has(part))
+    if (whole.length === 3 && rest.length === 2 && telling.length === 1)
+      found.push({ ...WHOLE, index, parts: telling, isWhole: false, isOfTrade: true })
     if (rest.length === 1 && whole.length === 2 && actsOfIt.includes(rest[0]!))
       found.push({ ...WHOLE, index, parts: rest, isWhole: true })
     const verb = DONE_TO.exec(service)?.[1]
@@ -213,6 +220,7 @@ function partsBesideTrade(services: readonly string[], trade: string): ServicePa
 }
 const isSchool = (trade: string) => trade.endsWith('school')
 const LESSON = meaningsOf('les')
+const SOLD = /^verkoop van (.{3,60} .{3,60})$/iu
 /** 'Taarten op bestelling' are cakes. */
 const HOW = / (?:op (?:bestelling|maat|afspraak|locatie|aanvraag)|aan huis|to order|on request)$| gratis(?= )/u
 const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u

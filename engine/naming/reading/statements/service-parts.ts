@@ -58,7 +58,7 @@ export function servicesByParts(
     if (!parts.every((part) => said.has(part))) continue
     for (let first = 0; first < telling.length; first++) {
       if (!isPartOf(telling[first]!, parts, isAlone || parts.length > 1)) continue
-      if (isAct && !ALONE.test(telling[first]!.word.folded)) continue
+      if (isAct && !ALONE.test(telling[first]!.word.folded) && !paired.has(telling[first]!.place)) continue
       let last = isAlone ? first : lastPart(text, telling, first, parts)
       // 'Pelvic physiotherapy' is all of it, though 'pelvic' alone implies it, and 'Dutch as a second language', though 'Dutch' may mean it.
       if (last === first && !isAlone && parts.length > 1 && mayMeanIt(telling[first]!))
