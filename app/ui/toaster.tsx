@@ -1,13 +1,15 @@
 import { Toaster as Sonner } from 'sonner'
 
+/** Below the header, whose buttons stand at the right. */
+const OFFSET = { top: 72, right: 8, bottom: 8, left: 8 }
+
 /** Renders short messages (toast.ts chooses their position); sonner announces them to screen readers. */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      // Below the header, whose buttons stand at the right.
-      offset={{ top: '4.5rem', right: 8, bottom: 8 }}
-      mobileOffset={{ top: '4.5rem', left: 8, right: 8, bottom: 8 }}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       // Under a dialog: on a phone both are at the bottom.
       style={{ fontFamily: 'var(--font-sans)', zIndex: 30 }}
       duration={5000}

@@ -267,7 +267,7 @@ export function placesAfterStreets(
     if (!lead || !isJoined(text, at, at)) return []
     const from = end + lead[0].length
     const place = lead[0] === '\n' || lead[0] === ', ' ? wholePlace(text, from) : placeAt(text, from)
-    if (!isNumbered && (!/(?:in|te) $/.test(lead[0]) || !place || !isKnownTown(place))) return []
+    if (!isNumbered && (lead[0] === '\n' || !place || !isKnownTown(place))) return []
     if (!place || names.some((name) => name.at < from + place.length && from < name.end)) return []
     // Below a street may stand the next heading.
     if (lead[0] === '\n' && !isKnownTown(place)) return []

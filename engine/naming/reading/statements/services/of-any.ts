@@ -6,11 +6,16 @@ export const LONGEST_SENTENCE = 300
 /** 'Een APK is in Nederland verplicht', 'A cremation is usually cheaper': of any company, where nothing in it is this one's. */
 export function tellsOfAny(text: string, from: number, to: number, vocabulary: Vocabulary): boolean {
   return (
-    vocabulary.isBetween(GENERAL_WORDS, from, to) &&
-    !vocabulary.isBetween(ITS_WORDS, from, to) &&
-    OF_ANY.test(text.slice(from, Math.min(to, from + LONGEST_SENTENCE)))
+    PRICES_VARY.test(text.slice(from, Math.min(to, from + LONGEST_SENTENCE))) ||
+    (vocabulary.isBetween(GENERAL_WORDS, from, to) &&
+      !vocabulary.isBetween(ITS_WORDS, from, to) &&
+      OF_ANY.test(text.slice(from, Math.min(to, from + LONGEST_SENTENCE))))
   )
 }
+/** 'Prijzen voor bestrating verschillen per bedrijf' */
+// Bounded: at most the 300 characters of `LONGEST_SENTENCE`
+const PRICES_VARY =
+  /^\s*(?:De |The )?(?:[Pp]rijzen|[Tt]arieven|[Kk]osten|[Pp]rices|[Rr]ates|[Cc]osts?) (?:voor|van|for|of) [^.\n]{2,50} (?:verschillen|verschilt|lopen uiteen|hangen af|hangt af|vary|varies|differ|depends?) (?!bij|at)/u
 const GENERAL_WORDS = new WordList(
   'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years eerst first ask check compare vraag controleer vergelijk vergoedt covers pays reimburses',
 )
