@@ -1,15 +1,12 @@
 import { Toaster as Sonner } from 'sonner'
 
-/** Below the header, whose buttons stand at the right. */
-const OFFSET = { top: 72, right: 8, bottom: 8, left: 8 }
-
 /** Renders short messages (toast.ts chooses their position); sonner announces them to screen readers. */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      offset={OFFSET}
-      mobileOffset={OFFSET}
+      offset={8}
+      mobileOffset={8}
       // Under a dialog: on a phone both are at the bottom.
       style={{ fontFamily: 'var(--font-sans)', zIndex: 30 }}
       duration={5000}
