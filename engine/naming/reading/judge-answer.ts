@@ -212,6 +212,8 @@ function namesSomebody(text: string, known: Prepared): boolean {
     .some(({ of }) => of.kind === 'competitor' || (of.kind === 'own' && !of.name.isShort))
 }
 
+/** 'It may be listed on a delivery platform' */
+const PERHAPS = /(?<!\p{L})(?:may|might|could|mogelijk|misschien|wellicht)(?!\p{L})/iu
 const GOES_ON = /^\s*(?:De|Het|Deze|Dit|Ze|Zij|The|They|It) \p{Ll}/u
 
 /** Where the answer states what no other company of the name has; a place is part of many a question. */
@@ -219,9 +221,9 @@ function proofsOf(text: string, statements: readonly Statement[], subjects: Subj
   // 'De opvang biedt ook buitenschoolse opvang.'
   const goesOn = (fact: FactKind, at: number) => {
     const sentence = fact === 'services' ? subjects.sentenceAt(at) : null
-    return (
-      sentence !== null && sentence.marks.length === 0 && GOES_ON.test(text.slice(sentence.from, sentence.from + 40))
-    )
+    if (sentence === null || sentence.marks.length > 0) return false
+    const start = text.slice(sentence.from, sentence.from + 40)
+    return GOES_ON.test(start) && !PERHAPS.test(start)
   }
   return statements.flatMap(({ fact, at, right, identifies, of }) => {
     const isProof =

@@ -18,6 +18,7 @@ test.each([
   ['wrong', `${LIST}Nummer 2 is opgericht in 1998.`],
   ['wrong', `${LIST}The last one was founded in 1998.`],
   ['absent', `${LIST}Nummer 1 is opgericht in 1965.`],
+  ['wrong', `${LIST}Het tweede kantoor ligt het meest voor de hand. Het is opgericht in 1998.`],
   ['absent', `${LIST}De eerste afspraak is gratis.`],
   [
     'right',

@@ -136,6 +136,9 @@ import * as hundredThirtySecond from './rounds/132.ts'
 import * as hundredThirtyThird from './rounds/133.ts'
 import * as hundredThirtyFourth from './rounds/134.ts'
 import * as hundredThirtyFifth from './rounds/135.ts'
+import * as hundredThirtySixth from './rounds/136.ts'
+import * as hundredThirtySeventh from './rounds/137.ts'
+import * as hundredThirtyNinth from './rounds/139.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -168,6 +171,7 @@ const ROUNDS: Round[] = [
   ...[hundredTwentyFourth, hundredTwentyFifth, hundredTwentySixth, hundredTwentySeventh],
   ...[hundredTwentyEighth, hundredTwentyNinth],
   ...[hundredThirtySecond, hundredThirtyThird, hundredThirtyFourth, hundredThirtyFifth],
+  ...[hundredThirtySixth, hundredThirtySeventh, hundredThirtyNinth],
 ]
 
 /**

@@ -199,6 +199,14 @@ test.each([
     true,
     'The agent you’re asking about, Kranenburg Makelaardij in Haarlem, sells houses. Its VAT number I could not find.',
   ],
+  [
+    true,
+    'Hoeveel mensen er bij Kranenburg Makelaardij werken, is mij niet bekend. Wel dat het kantoor in Haarlem zit.',
+  ],
+  [
+    false,
+    'I searched for Kranenburg Makelaardij but didn’t find a listing. It may only do valuations through another platform.',
+  ],
   [false, 'I couldn’t find whether parking is free at Kranenburg Makelaardij.'],
   [true, 'Is Kranenburg Makelaardij betrouwbaar? Er zijn geen signalen dat het kantoor onbetrouwbaar is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {

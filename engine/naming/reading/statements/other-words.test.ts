@@ -56,6 +56,8 @@ describe('the trade in other words and in English', () => {
     ['uitvaartonderneming', 'Vermazen Holwerda is a funeral home in Ede.'],
     ['meubelmaker', 'Vermazen Holwerda is a cabinetmaker in Ede.'],
     ['tandtechnisch laboratorium', 'Twee tandtechnische laboratoria in Ede: Vermazen Holwerda en Proxilab.'],
+    ['rijwielverhuur', 'Vermazen Holwerda is een fietsverhuurbedrijf in Ede.'],
+    ['koffiebranderij', 'Vermazen Holwerda zit in Ede. De branderij is van Jan Smit.'],
     ['lasbedrijf', 'Vermazen Holwerda is a welding company in Ede.'],
   ])('%s: %s', (sector, answer) => {
     expect(judged(answer, sector).sector).toBe('right')

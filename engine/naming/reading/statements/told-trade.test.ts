@@ -20,6 +20,7 @@ test.each([
   'Estate agents in Utrecht include Spaarne Makelaars, HVM Wonen and others.',
   'Here is a comparison of Utrecht estate agents:\n\n| Name | Since |\n|---|---|\n| HVM Wonen | 2003 |',
   '## HVM Wonen\n\nAn estate agency run by Annet Kuiper.',
+  '**HVM Wonen** – your local estate agency in Utrecht',
   '### HVM Wonen\n\nA family estate agency just behind the station.',
   '### HVM Wonen\n\n- **Type of business:** independent estate agency',
   '| | HVM Wonen | Spaarne Makelaars |\n|---|---|---|\n| Plaats | Utrecht | Breda |\n\n**Kortom:** beide makelaars bellen terug, maar alleen HVM Wonen geeft advies.',

@@ -29,7 +29,7 @@ export const NAMES: AnswerCase[] = [
   unnamed(PEETERS, 'Peeters Dakcentrale in Turnhout levert dakpannen aan particulieren.'),
   unnamed(VANLOON, 'Loon Uitvaartverzorging is een familiebedrijf uit Tilburg.'),
   named(SNEL, 'Snel en Zoon Verhuizingen BV rekent ongeveer € 75 per uur voor twee verhuizers.', 'legalForm'),
-  named(ZWARTGOUD, 'Op nummer één staat ZWART GOUD, een kleine branderij in Nijmegen waar je ook koffie kunt drinken.', 'city'),
+  named(ZWARTGOUD, 'Op nummer één staat ZWART GOUD, een kleine branderij in Nijmegen waar je ook koffie kunt drinken.', 'city sector'),
   named(WINDKRACHT, 'Voor een kapotte genua kun je terecht bij Windkracht Zeilen. Een zeilreparatie duurt er gemiddeld een week.', 'services'),
   named(VANLOON, 'Nabestaanden geven “Van Loon Uitvaart” gemiddeld een 9,6.'),
 ]

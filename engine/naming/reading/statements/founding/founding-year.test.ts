@@ -134,6 +134,8 @@ test.each([
   ['wrong', 'Van Dalen Dakwerken is een klein bedrijf uit 1978.'],
   ['wrong', 'In 1978 opende Van Dalen Dakwerken aan de Stationsweg.'],
   ['absent', 'In 1998 opende Van Dalen Dakwerken een tweede loods.'],
+  ['wrong', 'Het bedrijf van Jan de Wit bestaat sinds 1978.'],
+  ['wrong', 'Het is een dakdekkersbedrijf dat in 1978 werd geopend.'],
   ['wrong', 'De werkplaats is in 1978 opgericht door Jan de Wit.'],
   ['absent', 'De werkplaats is in 1998 gebouwd.'],
   ['absent', 'In Zwolle zit het kantoor, sinds 2010, aan de Stationsweg.'],

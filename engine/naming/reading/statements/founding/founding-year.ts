@@ -8,9 +8,10 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { ageIn, mayTellAge } from './anniversaries.ts'
 import { AND, clauseOf, withoutSource } from './clauses.ts'
+import { isOneOf } from './one-of-a-year.ts'
 import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning } from './own-shop.ts'
 import { isOfAnother, isOfAPerson } from './whose-beginning.ts'
-import { FAMILY_SINCE, isCompany, worksSince } from './works-since.ts'
+import { FAMILY_SINCE, worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
 
 const BUSINESS =
@@ -240,13 +241,6 @@ function isPerhaps(text: string, { from, to }: Sentence, before: string, end: nu
 // Bounded: the at most 80 characters before a year
 const SET_UP_IN = /(?<!\p{L})(?:richtten?|zetten?) [^.;\n\d]{1,50} in (?:\p{L}{3,9} )?$/u
 
-/** 'Een familiebedrijf uit 1962', 'een kleine bakkerij uit 1987' */
-const ONE_FROM = /(?<!\p{L})(?:een|an?)(?: \p{Ll}{3,15})? (?:familie\p{Ll}{3,14}|(?<noun>\p{Ll}{4,30})) uit $/u
-const isOneFrom = (before: string) => {
-  const one = ONE_FROM.exec(before)
-  return one !== null && (one.groups!.noun === undefined || isCompany(one.groups!.noun))
-}
-
 /** 'Wanneer is De Linde opgericht? In 1990.', 'Sinds wanneer bestaat De Linde? Sinds 1990' */
 const IN_ANSWER =
   /^\s*(?:(?:Dat (?:was|is)|That was|It was) )?(?:(?:al|pas|back) )?(?:in|sinds|since|op) (?:\d{1,2} \p{L}{3,9} )?$/iu
@@ -258,7 +252,7 @@ const ALSO_IN = /^ (?:(?:pas|al|reeds|only|already) )?(?:in|sinds|since) $/u
 
 function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | null {
   if (FOUNDED_BEFORE.test(before) || FOUNDED_AFTER.test(after)) return 'founded'
-  if (isOneFrom(before)) return 'begun'
+  if (isOneOf(before, after)) return 'begun'
   if (SET_UP_IN.test(before) && /^ op(?!\p{L})/u.test(after)) return 'founded'
   if (BEGUN_BEFORE.test(before) || BEGUN_AFTER.test(after)) return 'begun'
   return OPENED_BEFORE.test(before) && !OPENED_WHAT.test(after) ? 'begun' : null

@@ -13,7 +13,8 @@ const UNKNOWN_NAME = [
 ]
 /** 'Nadia Verbeek zit sinds 2001 in het vak' */
 // Bounded: the at most 80 characters before a year
-const DOES = /^ \p{Ll}{2,12} (?<there>er |hier |there |here )?(?:al |reeds )?(?:sinds|sedert|since) $/u
+const DOES =
+  /^ (?!bestaat |bestond )\p{Ll}{2,12} (?<there>er |hier |there |here )?(?:al |reeds )?(?:sinds|sedert|since) $/u
 const BEGINNER = /eigena|owner|opricht|founder|direct|partner|vennoot/iu
 export function isOfAPerson(before: string, { company }: Prepared): boolean {
   return company.team.some(({ name, role }) => {

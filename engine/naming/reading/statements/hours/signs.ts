@@ -20,14 +20,14 @@ const WORDS = {
   colon: ': ? helaas unfortunately sadly',
   bracket: '( )',
   glue: 'both zowel op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag',
-  open: 'open geopend terecht terechtkunt terechtkan terechtkunnen aanschuiven welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
+  open: 'open geopend terecht terechtkunt terechtkan terechtkunnen aanschuiven welkom welcome visit langskomen langsgaan binnenlopen binnenstappen binnenwandelen openstelling',
   opens:
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
   late: 'koopavond avondopenstelling avondkoop avondspreekuur avondspreekuren',
   works:
     'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves langs bezoek available beschikbaar programme program programma staffed bemand bezet works work werkt werken gewerkt lesgegeven gelest',
   /** Somebody is there, who need not be all. */
-  there: 'bereikbaar reachable aanwezig iemand langskomen langsgaan visit bezoeken inloop inlopen',
+  there: 'bereikbaar reachable aanwezig iemand bezoeken inloop inlopen',
   /** People are reached, be it by telephone. */
   reach: 'bellen bel belt opnemen ring bereiken brengen langsbrengen binnenbrengen inleveren afgeven',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',

@@ -18,6 +18,12 @@ const THE = /(?:^|[^\p{L}])(?:de|het|dit|deze|the|this) $/iu
 const THE_FIRST = /(?:^|[.!?;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) $/iu
 /** 'Dat het bedrijf in Noordwijk zit', 'omdat de zaak ook in Breda gevestigd is' */
 const SITS = '(?:zit|zitten|ligt|liggen|huist|gevestigd|gehuisvest|te vinden)'
+/** 'Een schilder die vanuit Breda werkt' */
+const WHO = new WordList('die dat')
+const WORKS_FROM = new RegExp(
+  `(?:die|dat)(?: \\p{Ll}{2,10})? vanuit ${TO_TOWN}(?=${TOWN} (?:werkt|werken|opereert)(?!\\p{L}))`,
+  'iuy',
+)
 const SITS_BEHIND = new RegExp(
   `(?<noun>\\p{Ll}{4,30}|ze|zij)(?: (?!die |dat |waar )\\p{Ll}{2,10}){0,2} (?:in|te) ${TO_TOWN}(?=${TOWN} ${SITS}(?!\\p{L}))`,
   'iuy',
@@ -65,6 +71,7 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
   return [
     ...vocabulary.matches(text, COMPANY, SITS_BEHIND, { before: THE }).filter(isOfCompany),
     ...vocabulary.matches(text, THEY, SITS_BEHIND),
+    ...vocabulary.matches(text, WHO, WORKS_FROM),
     ...vocabulary
       .matches(text, IN, IN_ANSWER, { behind: '?:' })
       .filter(({ index }) => ASKED_WHERE.test(questionBefore(text, index))),

@@ -27,6 +27,7 @@ describe('places in an answer', () => {
     ['wrong', 'De Korenaar bakt desembrood met Annet Kuiper. De bakkerij uit Zeist bestaat al lang.'],
     ['wrong', 'De Korenaar, run by Annet Kuiper, bakes bread. The company from Zeist is well known.'],
     ['wrong', 'De Korenaar, run by Annet Kuiper, bakes bread. I know that the bakery is in Zeist.'],
+    ['wrong', 'De Korenaar van Annet Kuiper is een bakkerij die vanuit Zeist werkt.'],
     ['wrong', 'De Korenaar van Annet Kuiper. Waar zit De Korenaar? In Zeist, naast de kerk.'],
     ['wrong', 'De Korenaar van Annet Kuiper bezorgt rond Zeist, waar het bedrijf ook zit.'],
     ['absent', 'De Korenaar van Annet Kuiper bezorgt rond Zeist, waar een molen zit.'],

@@ -60,7 +60,7 @@ const WHAT_IS_IT =
   /(?<!\p{L})(?:[Ww]at (?:is|voor)|[Ww]ie (?:is|zijn)|[Ww]hat (?:is|kind|sort|type))(?![^?\n]{0,40}altern)[^?\n]{0,40}\?[ \n]$/u
 const ENDS_THERE = /^['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:[.,;\n]|$)/u
 const SET_OFF =
-  /(?:(?:,| [–—-]|:|(?<!\p{L})(?:listed|known|registered|described|vermeld|bekend|geregistreerd) (?:as|als)) |\?[ \n])$/u
+  /(?:(?:,| [–—-]|:|(?<!\p{L})(?:listed|known|registered|described|vermeld|bekend|geregistreerd) (?:as|als)) |\?[ \n]|(?:^|\n)[\p{L} ]{3,20}\n)$/u
 
 /** 'Is in Westerbork gevestigd' */
 const IN_SEATED =

@@ -13,7 +13,7 @@ const OF_THOSE =
   /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
 /** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
 export const SAYS_OF_ITSELF =
-  /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+  /(?:^|[:"“'‘] ?| [–-] |(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
   /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|(?:choice|option|pick|keuze|keus|optie|aanrader|adres) (?:for|as|voor|als) (?:an?|een)|are an?|(?:it|this|that) is (?:\p{Lu}[\p{L}-]{1,20} ){0,2}\p{Lu}[\p{L}-]{1,20}[’']s?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
