@@ -77,10 +77,12 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
     return [{ name: owner, at: text.indexOf(owner, end), role: 'owner' }]
   const before = text.slice(start, at)
   const behind = text.slice(end, end + 110)
-  for (const { lead, rest, role } of AROUND_NAME) {
-    const [first, last] = [lead.exec(before), rest.exec(behind)]
+  for (const { lead, rest, role, ends } of AROUND_NAME) {
+    if (ends && !ends.test(before)) continue
+    const last = rest.exec(behind)
+    const first = last && lead.exec(before)
     const name = first?.groups?.name ?? last?.groups?.name
-    if (!first || !last || name === undefined) continue
+    if (!first || name === undefined) continue
     const person = name.replace(/[’']s$/, '')
     return [
       { name: person, at: first.groups?.name ? start + before.lastIndexOf(person) : text.indexOf(person, end), role },
@@ -94,7 +96,7 @@ const A_BUSINESS =
   '(?:business|company|firm|shop|practice|studio|salon|restaurant|zaak|bedrijf|winkel|praktijk|kantoor)'
 const PERSON = `(?<name>${NAME}(?: ${SURNAME})?)`
 /** What stands before a name of the company and behind it, and who that tells of. */
-const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role'] }[] = [
+const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?: RegExp }[] = [
   // 'De Linde is Jan Smit’s company'
   { lead: /$/u, rest: new RegExp(`^ is (?<name>${NAME}[’']s) ${A_BUSINESS}(?!\\p{L})`, 'u'), role: 'owner' },
   // 'De Linde, met Jan Smit aan de leiding'
@@ -120,6 +122,8 @@ const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role'] }[] = [
     ),
     rest: /^/u,
     role: 'leader',
+    // Quicker than looking for a name before every name.
+    ends: /(?:called|named|naam|genaamd) $/u,
   },
   // 'De Boom is van Kees Vos en De Linde van Jan Smit', 'De Boom is run by Kees Vos and De Linde by Jan Smit'
   { lead: /(?<!\p{L})is $/u, rest: new RegExp(`^ (?:gewoon )?van ${PERSON}`, 'u'), role: 'owner' },

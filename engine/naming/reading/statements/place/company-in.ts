@@ -14,7 +14,7 @@ const ENDS_IN = new RegExp(
 )
 const COMPANY = new WordList(({ folded }) => folded.length >= 4 && ENDS_IN.test(folded))
 // Bounded: the 12 characters before a word
-const THE = /(?:^|[^\p{L}])(?:de|het|dit|deze|the|this) $/iu
+const THE = /(?<!\p{L})(?:de|het|dit|deze|the|this) $/iu
 const THE_FIRST = /(?:^|[.!?;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) $/iu
 /** 'Dat het bedrijf in Noordwijk zit', 'omdat de zaak ook in Breda gevestigd is' */
 const SITS = '(?:zit|zitten|ligt|liggen|huist|gevestigd|gehuisvest|te vinden)'
@@ -66,18 +66,28 @@ const ASKED_WHERE =
 
 /** Each with the town behind it, but for those of `townsBeforeWhere`. */
 export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArray[] {
-  const isOfCompany = ({ groups }: RegExpExecArray) => isOne(groups!.noun!)
   const isInTown = ({ index, 0: lead }: RegExpExecArray) => isKnownTown(placeAt(text, index + lead.length) ?? '')
   return [
-    ...vocabulary.matches(text, COMPANY, SITS_BEHIND, { before: THE }).filter(isOfCompany),
+    ...vocabulary.placesOf(COMPANY).flatMap((at) => {
+      const before = text.slice(Math.max(0, at - 12), at)
+      if (!THE.test(before)) return []
+      const patterns = [
+        SITS_BEHIND,
+        IS_IN,
+        ...(THE_FIRST.test(before) ? [FROM] : []),
+        ...(THIS.test(before) ? [THIS_IN] : []),
+      ]
+      return patterns.flatMap((pattern) => {
+        pattern.lastIndex = at
+        const match = pattern.exec(text)
+        return match && isOne(match.groups!.noun!) ? [match] : []
+      })
+    }),
     ...vocabulary.matches(text, THEY, SITS_BEHIND),
     ...vocabulary.matches(text, WHO, WORKS_FROM),
     ...vocabulary
       .matches(text, IN, IN_ANSWER, { behind: '?:' })
       .filter(({ index }) => ASKED_WHERE.test(questionBefore(text, index))),
-    ...vocabulary.matches(text, COMPANY, FROM, { before: THE_FIRST }).filter(isOfCompany),
-    ...vocabulary.matches(text, COMPANY, THIS_IN, { before: THIS }).filter(isOfCompany),
-    ...vocabulary.matches(text, COMPANY, IS_IN, { before: THE }).filter(isOfCompany),
   ].filter(isInTown)
 }
 

@@ -54,7 +54,6 @@ const OF_LINE = new WordList(
   'een a an ervaren lokale kleine kleinschalige zelfstandige ambachtelijke vriendelijke betrouwbare local independent small experienced friendly reliable traditional',
 )
 const LINE = new RegExp(`\\p{Lu}[\\p{Ll}-]{0,15} ${ADJECTIVES}${TRADE}${ENDS}`, 'uy')
-const LINE_START = /(?:^|\n)$/u
 
 /** Where each name of a trade begins and, as the value, ends. */
 export function tradePhrases(text: string, vocabulary: Vocabulary, own: readonly Mark[]): ReadonlyMap<number, number> {
@@ -80,7 +79,7 @@ export function tradePhrases(text: string, vocabulary: Vocabulary, own: readonly
   }
   for (const match of [
     ...vocabulary.matches(text, THIS, THIS_ONE, { before: AT_START }),
-    ...vocabulary.matches(text, OF_LINE, LINE, { before: LINE_START }),
+    ...vocabulary.matches(text, OF_LINE, LINE, { behind: '\n' }),
     ...vocabulary
       .matches(text, AS, AS_ONE)
       .filter(({ index, groups }) => groups!.trade ?? ABOUT.test(text.slice(Math.max(0, index - 20), index))),
