@@ -26,7 +26,7 @@ export function judgeAnswersTogether(pastes: readonly Paste[]): Judgement[][] {
 }
 
 /** Answers come one by one, many about one company, and to prepare it takes as long as to judge one. Each takes about 20 kB. */
-const MOST_PREPARED = 500
+const MOST_PREPARED = 1_000
 const PREPARED = new Map<string, Prepared>()
 
 function preparedFor(company: KnownCompany, competitors: readonly Competitor[]): Prepared {
