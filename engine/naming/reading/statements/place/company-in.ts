@@ -16,7 +16,6 @@ const COMPANY = new WordList(({ folded }) => folded.length >= 4 && ENDS_IN.test(
 // Bounded: the 12 characters before a word
 const THE = /(?<!\p{L})(?:de|het|dit|deze|the|this) $/iu
 const THE_FIRST = /(?:^|[.!?;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) $/iu
-/** 'Dat het bedrijf in Noordwijk zit', 'omdat de zaak ook in Breda gevestigd is' */
 const SITS = '(?:zit|zitten|ligt|liggen|huist|gevestigd|gehuisvest|te vinden)'
 /** 'Een schilder die vanuit Breda werkt' */
 const WHO = new WordList('die dat')
@@ -24,6 +23,7 @@ const WORKS_FROM = new RegExp(
   `(?:die|dat)(?: \\p{Ll}{2,10})? vanuit ${TO_TOWN}(?=${TOWN} (?:werkt|werken|opereert)(?!\\p{L}))`,
   'iuy',
 )
+/** 'Dat het bedrijf in Noordwijk zit', 'omdat de zaak ook in Breda gevestigd is', 'dat ze in Breda zitten' */
 const SITS_BEHIND = new RegExp(
   `(?<noun>\\p{Ll}{4,30}|ze|zij)(?: (?!die |dat |waar )\\p{Ll}{2,10}){0,2} (?:in|te) ${TO_TOWN}(?=${TOWN} ${SITS}(?!\\p{L}))`,
   'iuy',
@@ -51,7 +51,6 @@ const TOWN_BEFORE = new RegExp(
   `(?<!\\p{L})(?:in|te|van|rond|rondom|nabij|bij|uit|vanuit|around|near|of|from) (?<place>${TOWN}), $`,
   'u',
 )
-/** 'The Breda-based company is run by …' is in place-adjectives.ts; 'dat ze in Breda zitten' */
 const THEY = new WordList('ze zij')
 
 const ENGLISH = new Set(ENGLISH_COMPANY_WORDS)
