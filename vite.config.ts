@@ -24,7 +24,7 @@ function shareModulesWithServer(): Plugin {
   }
 }
 
-/** Radix names each of its functions anew for who looks for errors in it: half a kilobyte for which the first screen would wait. */
+/** Radix names each of its functions anew for who looks for errors in it: three kilobytes for which the first screen would wait. */
 function withoutFunctionNames(): Plugin {
   return {
     name: 'without-function-names',

@@ -1,12 +1,15 @@
 import { Toaster as Sonner } from 'sonner'
 
+/** At the top it leaves the header, whose buttons stand at the right, in sight. */
+const OFFSET = { top: '4.5rem', bottom: 8, left: 8, right: 8 }
+
 /** Renders short messages (toast.ts chooses their position); sonner announces them to screen readers. */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      offset={8}
-      mobileOffset={8}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       // Under a dialog: on a phone both are at the bottom.
       style={{ fontFamily: 'var(--font-sans)', zIndex: 30 }}
       duration={5000}

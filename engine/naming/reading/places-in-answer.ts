@@ -43,6 +43,9 @@ export interface StatedPlace {
 const REGIONAL =
   '(?:Friese|Groningse|Groninger|Drentse|Drents|Overijsselse|Twentse|Sallandse|Gelderse|Veluwse|Betuwse|Achterhoekse|Utrechtse|(?:Noord-|Zuid-)?Hollandse|Zaanse|West-Friese|Westlandse|Zeeuwse|(?:Noord-)?Brabantse|Limburgse|Flevolandse|Vlaamse|Belgische|Duitse|Frisian|Dutch|Belgian|Flemish|German|Limburg|Brabant|Zeeland|Gelderland)'
 export const TO_TOWN = `(?:(?:de|het|the|hartje|downtown|central|nearby) )?(?:(?:small|little|old|historic|kleine|oude|historische|nabijgelegen|naburige|buurt?gemeente|pittoreske) )?(?:${REGIONAL} )?(?:(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:stadje|stad|dorpje|dorp|plaatsje|plaats|gemeente|hartje) |(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:city|town|village|municipality|heart|centre|center|middle|north|south|east|west|outskirts) of |(?:stads|dorps)?(?:centrum|hart|kern|binnenstad|noorden|zuiden|oosten|westen|rand) van )?(?=['’‘\\p{Lu}])`
+/** 'Assen', 'Bergen op Zoom', 'Alphen aan den Rijn', 'Den Haag' */
+export const TOWN =
+  "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: (?:op|aan) \\p{Lu}?\\p{L}{2,6}(?: \\p{Lu}\\p{L}{2,15})?| \\p{Lu}[\\p{L}’'-]{1,20})?"
 export const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
 // Bounded: the 90 characters behind a name

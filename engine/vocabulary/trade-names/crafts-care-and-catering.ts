@@ -81,13 +81,11 @@ caravanbedrijf, caravandealer, caravanhandel, caravanspecialist, caravans~: cara
 motorzaak, motorhandel, motordealer, motorwinkel, motorspecialist, motorfietsenzaak, motorbedrijf: motorcycle dealer, motorcycle~, motorbike dealer, motorbike~, motorcycles~, motorcycle repair~
 scooterzaak, scooterwinkel, scooterspecialist, scooterhandel, scooterbedrijf, bromfietshandel, brommerzaak, scooters~: scooter~, moped~, scooters~, scooter dealer, moped dealer
 fietsenmaker, fietsenwinkel, fietsenzaak, fietswinkel, fietsenspecialist, fietsspecialist, fietsenhandel, fietshandel, tweewielerzaak, tweewielerbedrijf, tweewielerspecialist, tweewielers, rijwielhandel, rijwielzaak, rijwielhandelaar, fietsenhandelaar, fietsreparateur, fietsenreparateur, fietswerkplaats, fietsenwerkplaats, fietsenstalling met werkplaats, fietsenboer, fietsdealer, fietszaak, fietsen~, fietsreparatie~, fietsverkoop~: bicycle~, bike~, cycle~, bicycles~, bikes~, bicycle repair~, bike repair~, bicycle dealer, bike dealer, bicycle mechanic, bike mechanic, cycling~, bicycle retailer, bicycle repairer, bike repairer
-fietsverhuur~, rijwielverhuur, rijwielverhuurder, rijwielverhuurbedrijf, fietsverhuurder, fietsverhuurbedrijf: bike rental~, bicycle rental~, bike hire~, cycle hire~, bicycle hire~
 aanhangerverhuur~, aanhangwagenbedrijf, aanhangwagens~, aanhangerspecialist: trailer~, trailers~, trailer dealer
 jachtwerf, scheepswerf, jachtbouw~, jachtbouwer, scheepsbouwer, botenbouwer, scheepsbouwbedrijf, jachtbouwbedrijf, werf, botenwerf: shipyard, boatyard, yacht builder, boat builder, boatbuilder, shipbuilder, yard, yacht yard, shipbuilding~, boat building~
 scheepsreparatie~, scheepsreparatiebedrijf, scheepsreparateur: ship repair~, boat repair~, ship repairer, ship repair yard
 jachthaven, haven: marina, yacht harbour, harbour
 botenverhuur~, botenverhuurder, bootverhuur~, bootverhuurder, sloepverhuur~, sloepenverhuur~, bootverhuurbedrijf, botenverhuurbedrijf, sloepenverhuurder: boat rental~, boat hire~, sloop rental~
-kanoverhuur~, kanoverhuurder, kanoverhuurbedrijf, kanocentrum: canoe rental~, canoe hire~, kayak rental~
 zeilmakerij, zeilmaker, zeilenmaker: sailmaker, sail loft, sailmaking~, sail maker
 rondvaartbedrijf, rederij, rondvaartrederij, rondvaarten~, rondvaartboot, vaarbedrijf: boat tour~, boat tours~, boat trip~, boat trips~, canal cruises~, canal tours~, cruise boat, canal cruise~, shipping~, boat tour operator, cruise operator
 

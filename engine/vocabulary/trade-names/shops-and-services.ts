@@ -106,7 +106,6 @@ interieurontwerper, interieurarchitect, interieurstylist, interieurstyliste, int
 beveiligingsbedrijf, beveiliging~, beveiligingsdienst, beveiliger, bewakingsdienst, bewakingsbedrijf, particuliere beveiligingsorganisatie, beveiligers, surveillancedienst, bewaking~, beveiligingsonderneming: security~, security services~, private security~, security guard~, guarding~, security provider, security firm, security service
 beveiligingsinstallateur, alarminstallateur, beveiligingsspecialist, alarmbedrijf, inbraakbeveiliging~, alarmsystemen~, camerabeveiliging~, beveiligingstechniek~: alarm installer, security systems~, alarm~, security system installer, alarm systems~, cctv installer, security installer, alarm systems installer
 recherchebureau, detectivebureau, privédetective, detective: detective agency, private investigator, private detective, investigation agency
-arbodienst, arbobureau: occupational health~, occupational health service
 virtual assistant, virtueel assistent, secretariaatsbureau, secretariaatsservice: virtual assistant, secretarial~
 ongediertebestrijding~, ongediertebestrijder, =bestrijder, =bestrijders, ongediertebestrijdingsbedrijf, plaagdierbeheersing~, plaagdierbestrijder, plaagdierbeheerser, plaagdierbestrijding~, plaagdierenbestrijder, dierplaagbeheersing~, dierplaagbeheerser, wespenbestrijder, wespenbestrijding~, muizenbestrijding~, houtwormbestrijding~, houtwormbestrijder, duivenbestrijding~: pest control~, exterminator, pest controller, pest management~, pest removal~, rodent control~, wasp removal~, woodworm treatment~
 

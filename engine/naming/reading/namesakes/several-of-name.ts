@@ -18,8 +18,10 @@ const SEVERAL_CALLED = new RegExp(
   'iu',
 )
 /** 'There is more than one De Linde' */
-const MORE_THAN_ONE =
-  /(?<!\p{L})(?:[Tt]here (?:is|are)|[Ee]r (?:is|zijn|bestaat|bestaan)) (?:more than one|meer dan (?:één|een)|several|multiple|two|three|meerdere|verschillende|twee|drie)(?: different| verschillende)? (?:["'“‘„*_]{1,3})?$/u
+const MORE_THAN_ONE = new RegExp(
+  `(?<!\\p{L})(?:there (?:is|are)|er (?:is|zijn|bestaat|bestaan)) (?:meer dan (?:één|een)|${COUNT})(?: different| verschillende)? ["'“‘„*_]{0,3}$`,
+  'iu',
+)
 /** Behind 'met', 'die' or 'zijn' only with this behind the name. */
 const LEAD_ALONE = / (?:met|die|dat|zijn) (?:de |het |the )?["'“‘„*_]{0,3}$/iu
 const CALLED_BEHIND =

@@ -16,7 +16,7 @@ import { namedTwice } from './services/named-twice.ts'
 import { isNegatedInClause } from './services/negated-clause.ts'
 import { LONGEST_SENTENCE, tellsOfAny } from './services/of-any.ts'
 
-/** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur' */
+/** What a line with a cross in front may have behind a service: '❌ Taxaties' denies it, '❌ taxaties zijn duur' does not. */
 const LONGEST_REST = 8
 const NOT_SAID = /^\??: [-–?](?:\s|$)/
 

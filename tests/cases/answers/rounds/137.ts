@@ -685,7 +685,7 @@ export const FACTS: AnswerCase[] = [
   named(
     KWAKKEL,
     `Het telefoonnummer van Kwakkel Schilderwerken is 0522-555184. Bellen kan op werkdagen vanaf acht uur.`,
-    'phone -hours',
+    'phone',
   ),
   named(
     VOETRUST,

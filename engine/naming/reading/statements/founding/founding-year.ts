@@ -9,7 +9,7 @@ import { allMatches, fold } from '#engine/text.ts'
 import { ageIn, mayTellAge } from './anniversaries.ts'
 import { AND, clauseOf, withoutSource } from './clauses.ts'
 import { isOneOf } from './one-of-a-year.ts'
-import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning } from './own-shop.ts'
+import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning, withoutName } from './own-shop.ts'
 import { isOfAnother, isOfAPerson } from './whose-beginning.ts'
 import { FAMILY_SINCE, worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
@@ -69,7 +69,7 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 const EXISTS =
   /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|aan het werk|werkzaam|exists?|been running since|been doing (?:this|it)|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|(?:is|zijn) (?:al |reeds )?sinds (?:\p{L}{3,9} )?\d{4} (?:open|geopend)(?! (?:op|van|tot|voor) )|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|(?:has|have) (?:helped|supported|advised|assisted|guided) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
-  /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |(?:ge)?opene?d? |actief |(?:an? )?family (?:business|firm|company|shop) )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |opened |geopend |actief |(?:an? )?family (?:business|firm|company|shop) )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 /** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
 const IS_SINCE =
   /^ (?:(?:dé|hét|uw|jouw|your|de vertrouwde|de vaste) \p{Ll}|(?:een|an?) (?:\p{Ll}{3,20} ){0,3}\p{Ll}{0,20}(?:winkel|zaak|bedrijf|praktijk|kantoor|bureau|salon|studio|shop|store|business|company|practice)(?!\p{L}))/u
@@ -176,7 +176,7 @@ export function foundingYearStatements(
       (IN_ANSWER.test(before) && ASKED_WHEN.test(questionBefore(text, sentence.from))) ||
       (told === sentence &&
         sentence.marks.some(({ who, end: named }) => who === 'own' && ALSO_IN.test(text.slice(named, at))))
-    const telling = isShop || isTold ? 'founded' : tellsOfBeginning(shortened(before, known), after)
+    const telling = isShop || isTold ? 'founded' : tellsOfBeginning(withoutName(before, known), after)
     if (telling) told = sentence
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = withoutSource(text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60)))
@@ -210,10 +210,6 @@ export function foundingYearStatements(
   }
   return found
 }
-
-/** With '~' for its name, however long that is. */
-const shortened = (text: string, { company }: Prepared) =>
-  [company.name, ...company.aliases].reduce((said, name) => said.replaceAll(name, '~'), text)
 
 function tellsSince(before: string, after: string): boolean {
   return (

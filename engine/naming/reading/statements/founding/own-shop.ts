@@ -57,12 +57,14 @@ const BEGAN_IT_AFTER = new RegExp(
 )
 const NEAR = /beg[aio]n|start|open|launch/iu
 
+/** With '~' for each name of the company, however long that is. */
+export const withoutName = (text: string, { company }: Prepared) =>
+  [company.name, ...company.aliases].reduce((said, name) => said.replaceAll(name, '~'), text)
+
 export function beganShop(before: string, after: string, known: Prepared): boolean {
   if (!NEAR.test(before) && !NEAR.test(after)) return false
   const { company } = known
-  const named = (text: string) =>
-    [company.name, ...company.aliases].reduce((said, name) => said.replaceAll(name, '~'), text)
-  const [lead, rest] = [named(before), named(after)]
+  const [lead, rest] = [withoutName(before, known), withoutName(after, known)]
   if (OF_ANOTHER.test(lead)) return false
   if (BEGAN_SHOP_BEFORE.test(lead) || BEGAN_SHOP_AFTER.test(rest)) return !isElsewhere(rest, known)
   if (START_BEFORE.test(lead) || BEGAN_IT_BEFORE.test(lead) || BEGAN_IT_AFTER.test(rest)) return true

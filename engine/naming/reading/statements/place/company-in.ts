@@ -1,5 +1,5 @@
 /** Where an answer says that the company is, with the company as the subject: 'dat de zaak in Sneek zit', 'het bedrijf uit Sneek bestaat …'. */
-import { isKnownTown, PREMISES, placeAt, TO_TOWN } from '#engine/naming/reading/places-in-answer.ts'
+import { isKnownTown, PREMISES, placeAt, TO_TOWN, TOWN } from '#engine/naming/reading/places-in-answer.ts'
 import { questionBefore } from '#engine/naming/reading/sentences.ts'
 import { isCompany } from '#engine/naming/reading/statements/founding/works-since.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
@@ -7,8 +7,6 @@ import { ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 
 // Bounded in this file: each pattern reads at most six words and a town from a word of its list on, and at most 12 characters before it.
 
-const TOWN =
-  "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: (?:op|aan) \\p{Lu}?\\p{L}{2,6}(?: \\p{Lu}\\p{L}{2,15})?| \\p{Lu}[\\p{L}’'-]{1,20})?"
 const ENDS_IN = new RegExp(
   `(?:${PREMISES}|bedrijf|onderneming|bureau|firma|ij|er|aar|ist|eur|school|company|business|firm|agency|bakery|dentist|restaurant|hotel|camping|café|campsite)$`,
 )

@@ -8,6 +8,7 @@ import {
   STREET_END,
   type StatedPlace,
   TO_TOWN,
+  TOWN,
   townOfAdjective,
 } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
@@ -167,7 +168,6 @@ const RECEIVES_IN = new RegExp(
   `(?:treats|sees|receives|behandelt|ontvangt)(?: (?:her|his|their|its|haar|zijn|hun))? (?:patients|clients|customers|guests|patiënten|cliënten|klanten|gasten) in ${TO_TOWN}(?!\\S{2,25} (?:en|and) (?:omgeving|omstreken|surrounding|beyond))`,
   'iuy',
 )
-const TOWN = "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: \\p{Lu}[\\p{L}’'-]{1,20})?"
 /** 'Met Sneek als vestigingsplaats', 'with Sneek as its home base', 'calls Sneek home', 'a Sneek-based firm' */
 // Bounded: the 60 characters before a word
 const TOWN_BEFORE_SEAT = new RegExp(

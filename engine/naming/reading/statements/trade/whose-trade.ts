@@ -2,6 +2,7 @@
 
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
+import { PREMISES } from '#engine/naming/reading/places-in-answer.ts'
 import { ANY_DOES } from '#engine/naming/reading/statements/sector.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 
@@ -42,8 +43,10 @@ const REMINDS =
 /** 'Bel bij twijfel de bakkerij', 'Check with the bakery': no 'Vraag de notaris', who is any. */
 const CALL_IT =
   /^\s*(?:(?:Tip|Let op|Note): )?(?:Bel|Mail|App|Vraag|Neem|Check|Call|Email|Ask|Contact|Phone|Ring|Visit|Bezoek)(?: [\p{L}\d]{1,12}){0,7}? (?:de|het|the) $/iu
-const A_PLACE =
-  /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf|school|garage|hotel|camping|restaurant|café|lunchroom|bakery|shop|store|practice|office|brewery|campsite|butchers?|florist)$/iu
+const A_PLACE = new RegExp(
+  `(?:${PREMISES}|rij|bedrijf|school|hotel|camping|restaurant|café|lunchroom|bakery|brewery|campsite|butchers?|florist)$`,
+  'iu',
+)
 export const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 /** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
 const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
