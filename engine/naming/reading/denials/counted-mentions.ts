@@ -15,10 +15,11 @@ import {
   isNegated,
   isNoSuch,
   isStatement,
-  NEGATIONS,
   ONLY,
   ONLY_OTHERS,
 } from './denials.ts'
+import { isFound } from './found.ts'
+import { NEGATIONS } from './negations.ts'
 import { affirms, affirmsOfIt, deniesDetails, isOfOthers, isPartial, statesAt } from './partial-denials.ts'
 
 /** Where an answer states something of the company. */
@@ -63,19 +64,19 @@ export function countedMentions(
       continue
     }
     const { from, to } = clauseAround(said, mark.at - sentence.from)
+    const before = said.slice(from, mark.at - sentence.from)
+    const after = said.slice(mark.end - sentence.from, to)
+    // 'I found De Linde in Ede, not in Assen': another one.
+    const found = isFound(before, after) && (placeBeside(text, mark.end) === null || isIdentified(mark))
     if (
       isNotAmongFound(said.slice(0, mark.at - sentence.from), said.slice(mark.end - sentence.from)) ||
-      isDenial(
-        said.slice(from, to),
-        said.slice(from, mark.at - sentence.from),
-        said.slice(mark.end - sentence.from, to),
-      )
+      (!found && isDenial(said.slice(from, to), before, after))
     ) {
       denied = true
       refused.push({ mark, from: sentence.from + from, to: sentence.from + to })
       continue
     }
-    states.set(mark, isStatement(said))
+    states.set(mark, isStatement(said) || found)
   }
   // 'Ik vond geen openingstijden van De Linde, maar het kantoor zit aan de Molenstraat 12.'
   const isKept = (at: number) => !refused.some(({ from, to }) => from <= at && at < to)

@@ -17,6 +17,17 @@ test.each([
     true,
     'Kranenburg Makelaardij is a choice if you are new in Haarlem. People there say that there were no surprises.',
   ],
+  // Found, and something of it lacking
+  [true, 'I found Kranenburg Makelaardij, an independent agency in Haarlem (fees unknown).'],
+  [true, 'In Haarlem vond ik Kranenburg Makelaardij, een makelaar die geen tarieven op de site zet.'],
+  [true, 'What I could find: Kranenburg Makelaardij is an estate agency that does not publish its fees.'],
+  [true, 'My search turned up Kranenburg Makelaardij, a small agency without a website.'],
+  [true, 'Kranenburg Makelaardij appears in my search results as an agency in Haarlem; no fees are given.'],
+  [true, 'Er is Kranenburg Makelaardij, een makelaar in Haarlem (geen reviews gevonden).'],
+  [false, 'Ik kwam Kranenburg Makelaardij in geen enkele bron tegen.'],
+  [false, 'I found Kranenburg Makelaardij nowhere.'],
+  [false, 'Kranenburg Makelaardij is een kantoor waar ik niets over kan vinden.'],
+  [false, 'What I could find: Kranenburg Makelaardij is not in any of my sources.'],
   [false, 'Kranenburg Makelaardij? I cannot say anything about it.'],
   [
     false,

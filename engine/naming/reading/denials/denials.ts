@@ -1,6 +1,7 @@
 /** Sentences in which an assistant says that it knows nothing of a company: naming it there is no mention. */
 import { WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
+import { NEGATED } from './negations.ts'
 
 // Bounded in this file: at most 400 characters of a sentence are looked at.
 
@@ -120,13 +121,6 @@ const ADVICE =
 const IMPERATIVE = /^\s*(?:Vraag|Ask|Kies|Choose|Vergelijk|Compare|Overweeg|Consider|Houd|Begin|Let) /u
 
 export const MOST = 400
-
-/** Without one of these, or 'n’t', nothing is denied. */
-export const NEGATIONS =
-  'geen niet noch niets niks nergens nooit nauwelijks amper weinig onvoldoende evenmin vreemd schuldig onbekend onduidelijk onzeker onvindbaar zonder tevergeefs vergeefs vruchteloos duister leeg lege nul ontbreekt ontbreken ontbrak no not nothing none neither nowhere never hardly cannot without unable unfamiliar unclear unsure uncertain unaware mystery raadsel unknown failed unsuccessful fruitless little limited insufficient lack lacks lacking missing empty blank zero vain tekort dood doodloopt zwijgen zwijgt handed spoorloos'.split(
-    ' ',
-  )
-const NEGATED = new RegExp(`(?<!\\p{L})(?:${NEGATIONS.join('|')})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu')
 
 /** 'De Linde valt buiten mijn kennis', 'I'd be guessing if I told you', 'my sources are silent on De Linde': without any word that denies. */
 export const BEYOND_ME =

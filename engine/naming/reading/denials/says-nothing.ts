@@ -5,6 +5,7 @@ import type { JudgedFact } from '#engine/naming/reading/judged-facts.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { clauseAround, isNegated } from './denials.ts'
+import { isFound } from './found.ts'
 
 /** What an answer may have from the question. */
 const ASKED = new Set<FactKind>(['city', 'sector'])
@@ -40,16 +41,17 @@ export function saysNothing(
     const sentence = sentenceAt(at)!
     const said = text.slice(sentence.from, sentence.to)
     const clause = clauseAround(said, at - sentence.from)
-    return { sentence: said, from: sentence.from + clause.from, to: sentence.from + clause.to, end }
+    return { sentence: said, from: sentence.from + clause.from, to: sentence.from + clause.to, at, end }
   })
   return (
     rights.every((at) => clauses.some(({ from, to }) => from <= at && at < to)) &&
     clauses.every(
-      ({ sentence, from, to, end }) =>
+      ({ sentence, from, to, at, end }) =>
         isNegated(text.slice(from, to)) &&
         ANSWERER.test(sentence) &&
         !JUDGES.test(sentence) &&
-        !STATES.test(text.slice(end, to)),
+        !STATES.test(text.slice(end, to)) &&
+        !isFound(text.slice(from, at), text.slice(end, to)),
     )
   )
 }
