@@ -18,7 +18,7 @@ import {
   ONLY,
   ONLY_OTHERS,
 } from './denials.ts'
-import { isFound } from './found.ts'
+import { goesOnOfIt, isFound } from './found.ts'
 import { NEGATIONS } from './negations.ts'
 import { affirms, affirmsOfIt, deniesDetails, isOfOthers, isPartial, statesAt } from './partial-denials.ts'
 
@@ -67,7 +67,9 @@ export function countedMentions(
     const before = said.slice(from, mark.at - sentence.from)
     const after = said.slice(mark.end - sentence.from, to)
     // 'I found De Linde in Ede, not in Assen': another one.
-    const found = isFound(before, after) && (placeBeside(text, mark.end) === null || isIdentified(mark))
+    const found =
+      (isFound(before, after) && (placeBeside(text, mark.end) === null || isIdentified(mark))) ||
+      (isPartial(said.slice(from, to), before, after) && goesOnOfIt(said.slice(to)))
     if (
       isNotAmongFound(said.slice(0, mark.at - sentence.from), said.slice(mark.end - sentence.from)) ||
       (!found && isDenial(said.slice(from, to), before, after))

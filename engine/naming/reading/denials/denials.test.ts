@@ -28,6 +28,17 @@ test.each([
   [false, 'I found Kranenburg Makelaardij nowhere.'],
   [false, 'Kranenburg Makelaardij is een kantoor waar ik niets over kan vinden.'],
   [false, 'What I could find: Kranenburg Makelaardij is not in any of my sources.'],
+  // Something is lacking, and something is told
+  [true, 'Ik heb zelf geen ervaring met Kranenburg Makelaardij, maar de reviews zijn goed.'],
+  [true, 'I have no personal experience with Kranenburg Makelaardij, but it gets good reviews.'],
+  [true, 'Ik heb geen recente ervaringen met Kranenburg Makelaardij kunnen vinden, maar de Google-score is 4,6.'],
+  [true, 'You won’t find a better agency in Haarlem than Kranenburg Makelaardij.'],
+  [true, 'I found no complaints about Kranenburg Makelaardij.'],
+  [true, 'Negatieve berichten over Kranenburg Makelaardij heb ik niet gevonden.'],
+  [true, 'The site of Kranenburg Makelaardij says nothing about warranties.'],
+  [true, 'Er zijn weinig reviews van Kranenburg Makelaardij.'],
+  [false, 'I’m not sure what Kranenburg Makelaardij is.'],
+  [false, 'Ik heb geen ervaring met Kranenburg Makelaardij, maar je kunt in Haarlem ook andere kantoren bellen.'],
   [false, 'Kranenburg Makelaardij? I cannot say anything about it.'],
   [
     false,

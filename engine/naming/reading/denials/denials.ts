@@ -55,9 +55,9 @@ const KNOWING =
 /** Only of the assistant itself: 'klanten zeggen dat er geen wachttijd is' denies nothing. */
 const TELLING = /(?<!\p{L})(?:vertellen|zeggen|zegt|tell|say)(?!\p{L})/iu
 const ITSELF = /(?<!\p{L})(?:ik|mij|me|wij|we|i|i[’'](?:m|ve|d))(?!\p{L})/iu
-/** 'Het is onduidelijk of De Linde nog bestaat', 'I’m not sure whether De Linde exists'. */
+/** 'Het is onduidelijk of De Linde nog bestaat', 'I’m not sure whether De Linde exists', 'not sure what De Linde is'. */
 const UNSURE =
-  /(?<!\p{L})(?:onduidelijk|niet (?:helemaal )?(?:duidelijk|zeker|vaststellen|vast te stellen|bevestigen|nagaan|achterhalen)|onzeker|unclear|not (?:entirely )?(?:clear|sure|certain)|unsure|uncertain|n[’']t sure) (?:of|whether|if) [^.;\n]{0,160}(?<!\p{L})(?:bestaat|bestaan|actief|exists?|active|in business|operating|real)(?!\p{L})/iu
+  /(?<!\p{L})(?:onduidelijk|niet (?:helemaal )?(?:duidelijk|zeker|vaststellen|vast te stellen|bevestigen|nagaan|achterhalen)|onzeker|unclear|not (?:entirely )?(?:clear|sure|certain)|unsure|uncertain|n[’']t sure) (?:(?:who|what|wie|wat) [^.,;\n]{2,60} (?:is|are|zijn)[.!]?$|(?:of|whether|if) [^.;\n]{0,160}(?<!\p{L})(?:bestaat|bestaan|actief|exists?|active|in business|operating|real)(?!\p{L}))/iu
 /** 'Of er in Assen een kantoor De Linde zit, kan ik niet bevestigen' */
 const WHETHER_THERE =
   /^(?:of er [^.;\n]{3,160} (?:kan|kon) ik (?:\p{L}{2,10} )?niet (?:bevestigen|nagaan|vaststellen|achterhalen|zeggen)|(?:whether|if) there (?:is|are|was) [^.;\n]{3,160} I (?:can ?not|could not|can[’']t|couldn[’']t) (?:confirm|verify|say|tell|establish))(?!\p{L})/iu
@@ -65,7 +65,7 @@ const WHETHER_THERE =
 const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
 /** 'Er zijn geen klachten over De Linde gevonden' states something good of it. */
 const PRAISED =
-  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|reden|aanleiding|signalen|aanwijzingen|complaints|issues|problems|reason|signs|indications?)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
+  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|reden|aanleiding|signalen|aanwijzingen|complaints|issues|problems|reason|signs|indications?|red flags)(?!\p{L})|(?<!\p{L})(?:weinig|nauwelijks|few|hardly any) (?:\p{L}{3,12} )?(?:reviews|recensies|beoordelingen|ratings)(?!\p{L})|(?<!\p{L})(?:klachten|(?:negatieve|slechte) \p{L}{4,15}|complaints|(?:negative|bad) (?:reviews|comments|feedback|press))(?= )[^.;\n]{0,80}(?:niet|geen|nergens|not|n[’']t)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
 /** 'Komt bij mij niet bovendrijven', 'means nothing to me'. */
 const TO_ME =
   /(?<!\p{L})(?:(?:bij|voor) (?:mij|me)|(?:zegt|zeggen|is|klinkt|roept) (?:bij )?(?:mij|me)|(?:to|with|for) me)(?!\p{L})/iu
@@ -128,9 +128,14 @@ export const BEYOND_ME =
 export const BEYOND = new WordList(
   'buiten outside beyond guessing lying making liegen gokken gissen verzinnen fabuleren silent stil',
 )
-/** 'There is no mention of parking on the site of De Linde' */
+/** 'There is no mention of parking on the site of De Linde', 'the website of De Linde says nothing about it' */
 const ON_ITS_SITE =
-  /(?<!\p{L})(?:on|op) (?:the|de|hun|its) (?:web)?(?:site|pagina|page) (?:of|van) (?:de |het |the )?["'“‘]?$/iu
+  /(?:(?<!\p{L})(?:on|op)|(?<of>^|[.!?\n:,])) ?(?:the|de|hun|its) (?:web)?(?:site|pagina|page) (?:of|van) (?:de |het |the )?["'“‘]?$/iu
+const SITE_SAYS = /^["'”’]? (?:says?|mentions?|lists?|gives?|shows?|states?|vermeldt|noemt|geeft|toont|zegt)(?!\p{L})/iu
+const isOnItsSite = (before: string, after: string) => {
+  const site = ON_ITS_SITE.exec(before.slice(-40))
+  return site !== null && (site.groups?.of === undefined || SITE_SAYS.test(after))
+}
 
 /** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
 export function isDenial(clause: string, lead: string, after: string): boolean {
@@ -140,7 +145,7 @@ export function isDenial(clause: string, lead: string, after: string): boolean {
   const negative = said.replace(NO_NEGATION, '')
   if (!NEGATED.test(negative)) return false
   if (LACKING.test(after.slice(0, 60))) return true
-  if (PRAISED.test(said) || ON_ITS_SITE.test(before.slice(-40))) return false
+  if (PRAISED.test(said) || isOnItsSite(before, after)) return false
   if (UNSURE.test(said) || WHETHER_THERE.test(said)) return true
   if (EVIDENCE.test(said) || TO_ME.test(said)) return true
   const isTopic =
@@ -259,7 +264,7 @@ const CONCESSION =
 
 /** 'Over een vestiging in Nijmegen heb ik geen informatie', 'but I couldn’t find one in Nijmegen': where it is the company's place. */
 const ONE_THERE =
-  /(?<!\p{L})(?:een|an?)(?: \p{Ll}[\p{L}-]{2,20}){1,3} (?:in|te|uit|from) \p{Lu}[^.,;\n]{2,50}(?<!\p{L})(?:heb|vind|vond|ken|weet|zie|kan|kon) (?:ik|we) (?:\p{L}{2,12} ){0,3}?(?:geen|niet|niets|nergens)(?!\p{L})|(?:n[’']t|not|unable to|cannot) (?:find|see|locate|confirm|identify|know of|aware of)(?: any| one| an?)(?: \p{Ll}{3,20}){0,3} in \p{Lu}|(?<!\p{L})(?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}(?: zelf)? (?:heb|vind|vond|ken|zie|kan|kon) ik er (?:\p{L}{2,12} ){0,2}(?:geen|niet)(?!\p{L})/u
+  /(?<!\p{L})(?:een|an?)(?: \p{Ll}[\p{L}-]{2,20}){1,3} (?:in|te|uit|from) \p{Lu}[^.,;\n]{2,50}(?<!\p{L})(?:heb|vind|vond|ken|weet|zie|kan|kon) (?:ik|we) (?:\p{L}{2,12} ){0,3}?(?:geen|niet|niets|nergens)(?!\p{L})|(?:n[’']t|not|unable to|cannot) (?:find|see|locate|confirm|identify|know of|aware of)(?: any| one| an?)(?! (?:better|nicer|friendlier|cheaper))(?: \p{Ll}{3,20}){0,3} in \p{Lu}|(?<!\p{L})(?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}(?: zelf)? (?:heb|vind|vond|ken|zie|kan|kon) ik er (?:\p{L}{2,12} ){0,2}(?:geen|niet)(?!\p{L})/u
 export const deniesOneThere = (sentence: string) => ONE_THERE.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
 

@@ -1,4 +1,4 @@
-/** Where an answer says that it found the company, and lacks something of it only: 'I found De Linde, a bakery in Assen (prices unknown)'. */
+/** Where an answer that lacks something of the company knows it all the same: 'I found De Linde, a bakery in Assen (prices unknown)'. */
 import { NEGATED } from './negations.ts'
 
 // Bounded in this file: at most 120 characters before the name and 200 behind it
@@ -31,3 +31,12 @@ export function isFound(before: string, after: string): boolean {
   if (NEGATED.test(first)) return false
   return APPEARS.test(first) || (FINDS.test(lead) && (!TAKEN_UP.test(lead) || TAKES_UP.test(first)))
 }
+
+/** 'Ik heb geen ervaring met De Linde, maar de reviews zijn goed': what comes behind 'maar' is said of it. */
+const OF_IT =
+  /^(?:(?:,? (?:maar|wel|echter|but|however|although|hoewel|al|though),?|;)? |(?:, )?(?:zijn|is|krijgt|krijgen|heeft|hebben) )(?:er (?:staat|is) (?:wel )?(?:op|een) |(?:ze|zij|it|they)(?!\p{L})|(?:de|het|the|its|their|hun|haar|zijn) (?:\p{L}{3,12}[ -]){0,2}(?:score|cijfer|reviews?|recensies?|beoordelingen|beoordeling|ratings?|reputati(?:e|on)|(?:web)?site|telefoonnummer|adres|phone(?: number)?|address|bedrijf|zaak|winkel|praktijk|kantoor|salon|company|business|shop|practice|firm|owners?|eigenaar)(?!\p{L}))/iu
+const OF_OTHERS = /(?<!\p{L})(?:ik|mij|me|i|i[’'](?:m|ve|d)|je|jij|u|you|your|andere?|others?|similar)(?!\p{L})/iu
+
+/** `rest`: what comes in a sentence behind the part that denies something. */
+export const goesOnOfIt = (rest: string) =>
+  OF_IT.test(rest.slice(0, 60)) && !NEGATED.test(rest.slice(0, 200)) && !OF_OTHERS.test(rest.slice(0, 200))
