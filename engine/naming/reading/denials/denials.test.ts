@@ -38,7 +38,7 @@ test.each([
   [true, 'The site of Kranenburg Makelaardij says nothing about warranties.'],
   [true, 'Er zijn weinig reviews van Kranenburg Makelaardij.'],
   [false, 'I’m not sure what Kranenburg Makelaardij is.'],
-  [false, 'Ik heb geen ervaring met Kranenburg Makelaardij, maar je kunt in Haarlem ook andere kantoren bellen.'],
+  [false, 'Ik heb geen ervaring met Kranenburg Makelaardij, maar je kunt ook andere kantoren bellen.'],
   [false, 'Kranenburg Makelaardij? I cannot say anything about it.'],
   [
     false,
