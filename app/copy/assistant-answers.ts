@@ -29,6 +29,7 @@ export const ownValueText = (fact: FactKind, value: string) =>
 
 const NOT_NAMED: Record<NonNullable<JudgedAnswer['because']>, string> = {
   denied: 'zegt je niet te kennen',
+  'only-asked': 'herhaalt je naam, maar zegt niets over je',
   'another-company': 'bedoelt een ander bedrijf met jouw naam',
   'another-name': 'noemt een naam die op de jouwe lijkt, maar niet jou',
   absent: 'noemt je niet',

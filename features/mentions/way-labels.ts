@@ -8,6 +8,7 @@ export const WAY_LABELS: Record<Way, string> = {
   unknown: 'Genoemd, schrijfwijze niet vastgelegd',
   'only-website': 'Alleen je website, niet je naam',
   denied: 'Zegt je niet te kennen',
+  'only-asked': 'Herhaalt alleen je naam',
   'another-company': 'Een ander bedrijf met jouw naam',
   'another-name': 'Een naam die op de jouwe lijkt',
   absent: 'Niet genoemd',

@@ -11,6 +11,7 @@ export const WAYS = [
   'unknown',
   'only-website',
   'denied',
+  'only-asked',
   'another-company',
   'another-name',
   'absent',

@@ -8,6 +8,7 @@
 
 import { type Citation, citationsOf } from './citations.ts'
 import { countedMentions, denialsOfThat, negatedSentences } from './denials/counted-mentions.ts'
+import { onlyAsks } from './denials/only-asked.ts'
 import { isEcho, saysNothing } from './denials/says-nothing.ts'
 import { type FactKind, OF_THE_QUESTION, type Statement } from './facts.ts'
 import { headEnd, isPartOfName } from './heads-of-blocks.ts'
@@ -38,7 +39,7 @@ import { Vocabulary, wordsOf } from './words.ts'
 export interface Judgement {
   named: boolean
   /** Why the answer does not name the company; null where it does. */
-  because: 'denied' | 'another-company' | 'another-name' | 'absent' | null
+  because: 'denied' | 'only-asked' | 'another-company' | 'another-name' | 'absent' | null
   mentions: Place[]
   /** Those of which the company's own value is known. */
   facts: JudgedFact[]
@@ -186,20 +187,24 @@ export function* stepsOfJudging(
   const isNamed = counted.length > 0 && !isNoun
   const facts = judgedFacts(isNamed || isToQuestion ? statements : [], read, subjects, known)
   const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(text, counted, facts, rights, subjects)
-  const named = isNamed && !isUnknown
+  const isAsked =
+    isNamed && !isUnknown && onlyAsks(text, counted, facts, subjects, () => rightsOf(statements, subjects))
+  const named = isNamed && !isUnknown && !isAsked
   return {
     named,
     because: named
       ? null
       : denied || isUnknown
         ? 'denied'
-        : apart || isOfOthers
-          ? 'another-company'
-          : said.alike || isNoun
-            ? 'another-name'
-            : 'absent',
+        : isAsked
+          ? 'only-asked'
+          : apart || isOfOthers
+            ? 'another-company'
+            : said.alike || isNoun
+              ? 'another-name'
+              : 'absent',
     mentions: (named ? counted : []).map((mark) => placeIn(read, mark)),
-    facts: isUnknown && !isToQuestion ? judgedFacts([], read, subjects, known) : facts,
+    facts: (isUnknown || isAsked) && !isToQuestion ? judgedFacts([], read, subjects, known) : facts,
     rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
     ...beside,
   }

@@ -8,7 +8,7 @@ import { clauseAround, isNegated } from './denials.ts'
 import { goesOnOfIt, isFound } from './found.ts'
 
 /** What an answer may have from the question. */
-const ASKED = new Set<FactKind>(['city', 'sector'])
+export const ASKED: ReadonlySet<FactKind> = new Set<FactKind>(['city', 'sector'])
 
 /** 'You asked about De Linde at Molenstraat 12': what the question said. */
 const ECHO =
