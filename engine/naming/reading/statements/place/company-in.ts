@@ -31,8 +31,11 @@ const FROM = new RegExp(
   `(?<noun>\\p{Ll}{4,30}) (?:uit|from) ${TO_TOWN}(?=${TOWN},? (?!en |and |of |or )(?:\\p{Ll}{2,20}|\\())`,
   'iuy',
 )
-/** 'This plumber in Breda is cheap' */
-const THIS_IN = new RegExp(`(?<noun>\\p{Ll}{4,30}) in ${TO_TOWN}(?=${TOWN},? (?!en |and |of |or )\\p{Ll}{2,20})`, 'iuy')
+/** 'This plumber in Breda is cheap', 'deze bakker vind je in Breda' */
+const THIS_IN = new RegExp(
+  `(?<noun>\\p{Ll}{4,30}) (?:in ${TO_TOWN}(?=${TOWN},? (?!en |and |of |or )\\p{Ll}{2,20})|(?:vind je|vindt u|is te vinden|can be found) in ${TO_TOWN})`,
+  'iuy',
+)
 // Bounded: the 12 characters before a word
 const THIS = /(?:^|[.!?;\n] ?)(?:deze|dit|this) $/iu
 /** 'That the company is in Breda' */

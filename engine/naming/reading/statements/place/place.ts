@@ -15,6 +15,7 @@ import {
 import { tells } from '#engine/naming/reading/statements/identity.ts'
 import { isJoined, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
+import { placesAroundName } from './around-name.ts'
 import { statedPlaces } from './stated-places.ts'
 
 /** ' B.V.', also behind a bracket. */
@@ -182,7 +183,9 @@ export function cityStatements(
       ...(whose && { of: whose }),
     })
   }
-  for (const stated of places) {
+  const around = names.flatMap((name) => placesAroundName(text, name).map((place) => ({ ...place, of: name })))
+  const stands: (StatedPlace & { of?: Mark })[] = [...places, ...around]
+  for (const { of, ...stated } of stands) {
     // 'in Lombok, Utrecht', 'in Overvecht, een wijk van Utrecht'
     if (
       found.some(
@@ -200,7 +203,7 @@ export function cityStatements(
     if (!OF_COMPANIES.test(before) && known.company.team.some(({ name }) => before.includes(`${name}, `))) continue
     // 'een quiz in Café De Linde' names a company, not a place.
     if (names.some((name) => name.at < stated.end && stated.at < name.end)) continue
-    found.push(...placeStatement(stated, known))
+    for (const one of placeStatement(stated, known)) found.push({ ...one, ...(of && { of }) })
   }
   return found
 }

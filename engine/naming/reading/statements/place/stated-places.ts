@@ -131,7 +131,7 @@ const BUSINESS = new WordList(
 )
 const COMES = new WordList('komt stamt hails comes out from vind vindt zit vinden found')
 // Bounded: the 12 characters before a word
-const AS_SUBJECT = /(?:^|[.!?\n;,] ?)(?:de|het|the|dit|deze|this) $/iu
+const AS_SUBJECT = /(?:^|[.!?\n;:,] ?)(?:de|het|the|dit|deze|this) $/iu
 const BUSINESS_FROM = new RegExp(
   `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is (?:out of|from)|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
   'iuy',
