@@ -15,6 +15,25 @@ const BEHIND_NAME = [
   // 'De Linde, bakker in Zwolle, …', 'De Linde (bakker)'
   /^, (?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|uit|te) \p{Lu}\S{1,25}[,.])/u,
   /^ \((?<trade>\p{Ll}[\p{Ll}-]{3,25}(?: \p{Ll}{3,15})?)(?=\))/u,
+  // 'De Linde (bakker, Zwolle)', 'De Linde – bakker aan de Brink', 'De Linde, the baker on Brink'
+  /^ \((?<trade>\p{Ll}[\p{Ll}-]{3,25}(?: \p{Ll}{3,15})?)(?=, \p{Lu})/u,
+  new RegExp(
+    `^(?: ?[–—:-]|,(?: the| de| het)?) ${ADJECTIVES}${TRADE}(?= (?:op|aan|on|at) (?:de |het |the )?\\p{Lu})`,
+    'u',
+  ),
+  new RegExp(`^ \\(\\p{Lu}[^()\\n]{1,30}\\): ${ADJECTIVES}${TRADE}(?= (?:op|aan|on|at) )`, 'u'),
+  // 'De Linde is geen keten, maar een bakker die …'
+  new RegExp(
+    `^ is (?:geen|not an?|no) [^.,;\\n]{2,40},? (?:maar|but)(?: wel)? (?:een|an?) ${ADJECTIVES}${TRADE}${ENDS}`,
+    'u',
+  ),
+  // A line of its own below the name
+  new RegExp(`^\\n${TRADE}(?=\\n|$)`, 'u'),
+  // 'De Linde runs a bakery at …', 'noemt zich een bakker', 'is clearly presented online as a bakery', 'wordt op veel sites genoemd als bakker'
+  new RegExp(
+    `^ (?:runs an?|runt een|noemt zich(?:zelf)?(?: een)?|calls itself an?|(?:describes itself|presents itself|(?:is|has been)(?: \\p{Ll}{2,12})? (?:presented|listed|known|registered|described|recommended|serving)|operates|omschrijft zich(?:zelf)?|presenteert zich(?:zelf)?|profileert zich|(?:wordt|staat)(?: [^.;:\\n]{2,40})? (?:genoemd|vermeld|omschreven|bekend|geregistreerd))(?: [^.;:\\n]{2,40}?)? (?:as|als)(?: een| an?| the| de)?) ${ADJECTIVES}${TRADE}${ENDS.replace('(?=', '(?= (?:for|voor|at|op|to) |')}`,
+    'u',
+  ),
   // 'De Linde is bakker in Zwolle'
   /^ is (?:al jaren |al lang )?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|te|uit) \p{Lu})/u,
   // 'De Linde werkt als bakker', 'wordt genoemd als goede bakker', 'works as a baker', 'has been a baker for years'
@@ -24,7 +43,10 @@ const BEHIND_NAME = [
   ),
 ]
 /** 'De Boom is een keten, De Linde een zelfstandige bakker' */
-const ALSO_ONE = new RegExp(`^ (?:een|an?) ${ADJECTIVES}${TRADE}${ENDS}`, 'u')
+const ALSO_ONE = new RegExp(
+  `^ (?:(?:as|als|zich) )?(?:een|an?) ${ADJECTIVES}${TRADE}${ENDS.replace('(?=', '(?= (?:for|voor) |')}`,
+  'u',
+)
 const ONE_IS = / (?:is|zijn) (?:een|an?) [^.;\n]{2,60}(?:, | en | and |; )$/u
 /** 'Het lijkt erop dat De Linde een bakker in Zwolle is' */
 const THAT_ONE = new RegExp(
@@ -32,10 +54,27 @@ const THAT_ONE = new RegExp(
   'u',
 )
 const THAT = /(?<!\p{L})dat $/u
-/** Right in front of a name of the company: 'Een bekende bakker in Zwolle is De Linde', 'Klanten noemen De Linde een fijne bakker' */
-const IN_FRONT =
-  /(?:^|[.!?\n] ?)(?:Een|An?) (?:\p{Ll}{3,15} ){0,2}?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?: (?:in|uit|from) \p{Lu}\S{1,25})? is $/u
-const CALL_IT = /(?<!\p{L})(?:noemt|noemen|vindt|vinden|calls?|find|consider) $/u
+/** Right in front of a name of the company */
+const IN_FRONT: readonly RegExp[] = [
+  // 'Een bekende bakker in Zwolle is De Linde', 'the best-reviewed baker I could find in Zwolle is De Linde'
+  new RegExp(
+    `(?:^|[.!?\\n] ?)(?:Een|An?|One|Another|The|De|Het|Your) (?:\\p{Ll}[\\p{Ll}-]{2,15} ){0,2}?${TRADE}(?: (?:that|which|die|I|worth|met|with) [^.,;\\n]{2,40}?)?(?: (?:in|uit|from|near) \\p{Lu}\\S{1,25})? is (?:probably |waarschijnlijk )?(?:de |het |the )?$`,
+    'u',
+  ),
+  // 'There is a bakery called De Linde'
+  new RegExp(
+    `(?<!\\p{L})(?:[Tt]here is|[Ee]r (?:is|zit)) (?:een|an?) ${ADJECTIVES}${TRADE}(?: in \\p{Lu}\\S{1,25})? (?:called|named|genaamd) $`,
+    'u',
+  ),
+  // 'As an independent baker, De Linde …', 'als bakker in Zwolle heeft De Linde …'
+  new RegExp(
+    `(?:^|[.!?\\n] ?)(?:As an?|Als) ${ADJECTIVES}${TRADE}(?: (?:in|uit|from) \\p{Lu}\\S{1,25}?)?(?:,| (?:heeft|is|staat)) (?:de |het |the )?$`,
+    'u',
+  ),
+]
+/** 'Klanten noemen De Linde een fijne bakker' */
+const CALL_IT =
+  /(?<!\p{L})(?:noemt|noemen|vindt|vinden|kent|kennen|vermelden|omschrijft|omschrijven|calls?|find|consider|lists?|know|describes?) $/u
 
 /** 'Deze bakker heeft goede recensies', 'This baker has …' */
 const THIS = new WordList('deze this')
@@ -71,11 +110,11 @@ export function tradePhrases(text: string, vocabulary: Vocabulary, own: readonly
     const behind = text.slice(end, end + 80)
     const before = text.slice(Math.max(0, at - 90), at)
     for (const pattern of BEHIND_NAME) add(end, pattern.exec(behind))
-    if (behind.startsWith(' een ') || behind.startsWith(' a')) {
+    if (/^ (?:een|a|zich) ?/.test(behind)) {
       if (ONE_IS.test(before) || CALL_IT.test(before)) add(end, ALSO_ONE.exec(behind))
       if (THAT.test(before)) add(end, THAT_ONE.exec(behind))
     }
-    if (before.endsWith(' is ')) add(at - before.length, IN_FRONT.exec(before))
+    for (const pattern of IN_FRONT) add(at - before.length, pattern.exec(before))
   }
   for (const match of [
     ...vocabulary.matches(text, THIS, THIS_ONE, { before: AT_START }),
