@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 import { BEGINNINGS } from '#tests/cases/answers/passages/beginnings.ts'
+import { OTHER_PLACES } from '#tests/cases/answers/passages/other-places.ts'
+import { OTHER_TRADES } from '#tests/cases/answers/passages/other-trades.ts'
 import { PEOPLE } from '#tests/cases/answers/passages/people.ts'
 import { PLACES } from '#tests/cases/answers/passages/places.ts'
 import { TRADES } from '#tests/cases/answers/passages/trades.ts'
@@ -85,11 +87,14 @@ function shareRead(passages: readonly string[], fact: string, isOwn: boolean): n
 // Of a wrong town or trade much may be another company's, or only be where somebody works: then nothing is said.
 test.each([
   ['city', PLACES, 0.99, 0.8],
+  ['city', OTHER_PLACES, 0.99, 0.85],
   ['address', PLACES, 0.99, 0.8],
+  ['address', OTHER_PLACES, 0.98, 0.8],
   ['foundingYear', BEGINNINGS, 0.99, 0.9],
   ['legalForm', BEGINNINGS, 0.99, 0.95],
   ['team', PEOPLE, 0.99, 0.9],
   ['sector', TRADES, 0.99, 0.75],
+  ['sector', OTHER_TRADES, 0.98, 0.65],
 ] as const)('passages with blanks are read whatever stands there: %s', (fact, passages, right, wrong) => {
   expect(shareRead(passages, fact, true)).toBeGreaterThanOrEqual(right)
   expect(shareRead(passages, fact, false)).toBeGreaterThanOrEqual(wrong)
