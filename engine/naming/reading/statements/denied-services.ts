@@ -1,7 +1,7 @@
 /** Whether an answer says of a service that it is offered, that it is not, or neither. */
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-words.ts'
-import { isNegatedInClause, isUnsure } from './services/negated-clause.ts'
+import { isForWhoHasNot, isNegatedInClause, isUnsure } from './services/negated-clause.ts'
 import { HAS_NONE, isItsOwn, OWN_THING } from './services/own-things.ts'
 import { isSentElsewhere } from './services/sent-elsewhere.ts'
 
@@ -197,6 +197,7 @@ export const mayBeDenied = (at: number, end: number, vocabulary: Vocabulary) =>
 
 type HowOffered = 'offered' | 'denied' | 'unknown'
 export function howOffered(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {
+  if (isForWhoHasNot(text.slice(at, end + 40))) return 'offered'
   if (isSentElsewhere(text, at, end, vocabulary)) return 'denied'
   if (isUnsure(text, at, end, vocabulary)) return 'unknown'
   const told = howTold(text, at, end, vocabulary)

@@ -109,6 +109,9 @@ function knownPartsOf(
     const plain = service.replace(HOW, '')
     // Who makes no cakes makes none to order.
     const plainAt = plain === service ? -1 : sets.push(partsOf(plain), NONE) - 2
+    // Who repairs no bicycles repairs none while you wait.
+    const head = partsOf(service.replace(QUALIFIED, ''))
+    if (QUALIFIED.test(service) && head.length > 1) sets.push(head, NONE)
     const bracketed = BRACKETED.exec(service)
     // What is sold is found there: 'gebruikte fietsen' of 'Verkoop van tweedehands fietsen'.
     const sold = SOLD.exec(service)?.[1]
@@ -208,6 +211,9 @@ function partsBesideTrade(services: readonly string[], trade: string): ServicePa
   if (start.length < SHORTEST_TRADE) return []
   return services.flatMap((service, index): ServiceParts[] => {
     const beside = wordsOf(service).filter(({ folded }) => !SMALL_WORDS.has(folded) && !folded.startsWith(start))
+    // 'Pedicure aan huis'
+    if (beside.length === 0 && AT_HOME.test(service))
+      return [{ ...WHOLE, index, parts: meaningsOf('komenhuis'), isWhole: false }]
     if (beside.length !== 1) return []
     const { folded } = beside[0]!
     const at = folded.indexOf(start)
@@ -223,11 +229,13 @@ const LESSON = meaningsOf('les')
 const SOLD = /^verkoop van (.{3,60} .{3,60})$/iu
 /** 'Taarten op bestelling' are cakes. */
 const HOW = / (?:op (?:bestelling|maat|afspraak|locatie|aanvraag)|aan huis|to order|on request)$| gratis(?= )/u
+/** 'Fietsreparatie terwijl je wacht', 'Keukenmontage door eigen monteurs' */
+const QUALIFIED = / (?:terwijl|via|door|tijdens|zonder|inclusief|while|with no|without) .*$/iu
 const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
-  'van voor naar de het een in op aan uw je met of for the a your on and en als as aan huis bij s to na after tegen om te tijdens during'.split(
+  'van voor naar de het een in op aan uw je met of for the a your on and en als as aan huis bij s to na after tegen om te tijdens during uit u via door terwijl while'.split(
     ' ',
   ),
 )

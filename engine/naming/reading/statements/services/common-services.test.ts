@@ -4,10 +4,12 @@ import { prepareCompany } from '#engine/naming/reading/known-company.ts'
 import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 import { COMMON_SERVICES } from '#tests/cases/answers/sentences/common-services.ts'
 import { SERVICES_OTHERWISE } from '#tests/cases/answers/sentences/services-otherwise.ts'
+import { SERVICES_REWORDED } from '#tests/cases/answers/sentences/services-reworded.ts'
 
 test.each([
   ['likely words', COMMON_SERVICES, 0.97],
   ['other words', SERVICES_OTHERWISE, 0.69],
+  ['more other words', SERVICES_REWORDED, 0.9],
 ])('services of common trades are read in %s', (words, services, least) => {
   const unread = services.flatMap(([sector, service, ...passages]) => {
     const addresses = [{ city: 'Meppel' }]

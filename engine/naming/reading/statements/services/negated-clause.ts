@@ -160,3 +160,9 @@ const isDeniedBehind = (lead: string, after: string): boolean =>
   NOT_FOUND.test(after) ||
   (after.includes('?') && ASKED.test(after)) ||
   (FOR.test(lead) && (NOT_THERE.test(after) || NOT_THE_PLACE.test(after)))
+
+/** 'Brood voor wie geen gluten mag', 'cakes for people who can't have gluten': of them something is denied, not of the service. */
+// Bounded: a service and 40 characters behind it
+const WHO_HAS_NOT =
+  / (?:voor (?:wie|mensen die|klanten die|gasten die|iedereen die)|for (?:those|people|anyone|guests|customers) who) (?:geen|niet|can[’']?t|cannot|do not|don[’']?t|should not|shouldn[’']?t) /iu
+export const isForWhoHasNot = (words: string) => WHO_HAS_NOT.test(words)
