@@ -230,6 +230,7 @@ const SOLD = /^verkoop van (.{3,60} .{3,60})$/iu
 /** 'Taarten op bestelling' are cakes. */
 const HOW = / (?:op (?:bestelling|maat|afspraak|locatie|aanvraag)|aan huis|to order|on request)$| gratis(?= )/u
 /** 'Fietsreparatie terwijl je wacht', 'Keukenmontage door eigen monteurs' */
+// Bounded: the name of a service
 const QUALIFIED = / (?:terwijl|via|door|tijdens|zonder|inclusief|while|with no|without) .*$/iu
 const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
