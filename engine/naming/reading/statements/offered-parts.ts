@@ -110,7 +110,7 @@ function knownPartsOf(
     // Who makes no cakes makes none to order.
     const plainAt = plain === service ? -1 : sets.push(partsOf(plain), NONE) - 2
     // Who repairs no bicycles repairs none while you wait.
-    const head = partsOf(service.replace(QUALIFIED, ''))
+    const head = partsOf(service.split(QUALIFIED)[0]!)
     if (QUALIFIED.test(service) && head.length > 1) sets.push(head, NONE)
     const bracketed = BRACKETED.exec(service)
     // What is sold is found there: 'gebruikte fietsen' of 'Verkoop van tweedehands fietsen'.
@@ -230,8 +230,7 @@ const SOLD = /^verkoop van (.{3,60} .{3,60})$/iu
 /** 'Taarten op bestelling' are cakes. */
 const HOW = / (?:op (?:bestelling|maat|afspraak|locatie|aanvraag)|aan huis|to order|on request)$| gratis(?= )/u
 /** 'Fietsreparatie terwijl je wacht', 'Keukenmontage door eigen monteurs' */
-// Bounded: the name of a service
-const QUALIFIED = / (?:terwijl|via|door|tijdens|zonder|inclusief|while|with no|without) .*$/iu
+const QUALIFIED = / (?:terwijl|via|door|tijdens|zonder|inclusief|while|with no|without) /iu
 const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 

@@ -8,6 +8,7 @@ import {
   TO_TOWN,
   TOWN,
 } from '#engine/naming/reading/places-in-answer.ts'
+import { ON_OFFER } from './stated-places.ts'
 
 // Bounded in this file: the 100 characters before the name and 160 behind it
 
@@ -95,7 +96,9 @@ export function placesAroundName(text: string, { at, end }: Mark): StatedPlace[]
   return [
     ...leads.flatMap((from) => {
       const place = placeAt(text, from)?.replace(/-based$/, '')
-      return place ? [{ at: from, end: from + place.length, place }] : []
+      return place && !ON_OFFER.test(text.slice(from + place.length, from + place.length + 12))
+        ? [{ at: from, end: from + place.length, place }]
+        : []
     }),
     ...BEFORE.flatMap((pattern) => {
       const { place, rest } = pattern.exec(before)?.groups ?? {}
