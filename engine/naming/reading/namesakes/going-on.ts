@@ -5,7 +5,8 @@ import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Described } from './same-name.ts'
 
 /** 'De winkel in Sneek is op donderdag …', where another one elsewhere was named last. */
-const THE_ONE_IN = /^\s*(?:De|Het|The|Dat|That) (?:\p{Ll}[\p{L}-]{2,25} ){1,2}(?:in|uit|te|from) $/u
+const THE_ONE_IN =
+  /^\s*(?:(?:De|Het|The|Dat|That)|(?:Je|U) (?:kunt|kan) bij (?:de|het)|Bij (?:de|het)|At the|You can \p{Ll}{2,10} (?:at )?the) (?:\p{Ll}[\p{L}-]{2,25} ){1,2}(?:in|uit|te|from) $/u
 
 /**
  * Sentences about a place that name nobody: about the company where another one elsewhere was named last, and about the one of the name that is

@@ -7,6 +7,7 @@ import { type Claim, isClaimOf } from './claimed-hours.ts'
 import { claimsIn, withoutNarrower } from './claims.ts'
 import { ANY_DAYS, endsBehindHalf } from './days-and-times.ts'
 import { inDigits, PARTS_OF_DAYS } from './in-digits.ts'
+import { areOfLessons } from './own-words.ts'
 import { TELLING_WORDS } from './signs.ts'
 import { hoursTokens } from './tokens.ts'
 import { contextOf, isPlaceReached, mayBeSaid } from './whose-hours.ts'
@@ -72,8 +73,8 @@ function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): St
     const named = together.flatMap(({ claim }) => claim.days)
     if (!vocabulary.isBetween(TELLING_WORDS, from, to) && !SHORT_NUMBER.test(text.slice(from, to))) continue
     const tokens = hoursTokens(text, vocabulary, from, to)
-    for (const claim of claimsIn(tokens, named, () => isOfHours(text.slice(from, to), named)))
-      together.push({ claim, from, to })
+    const isOfThese = () => isOfHours(text.slice(from, to), named) || areOfLessons(text.slice(from, to), known)
+    for (const claim of claimsIn(tokens, named, isOfThese)) together.push({ claim, from, to })
   }
   judge()
   return found.length > 0 ? found : statementsWithoutDays(text, vocabulary, known)
@@ -112,10 +113,10 @@ function statementsWithoutDays(text: string, vocabulary: Vocabulary, known: Prep
     last = to
     if (text[to] === '?' || LISTS.some((words) => vocabulary.isBetween(words, from, to))) continue
     const isDayBefore = LISTS.some((words) => vocabulary.isBetween(words, from - FARTHEST_DAY, from))
-    const days = isDayBefore ? daysBefore(text, vocabulary, from) : null
-    if (isDayBefore && days === null) continue
+    const days = isDayBefore ? daysBefore(text, vocabulary, from) : []
+    if (days === null) continue
     for (const said of claimsWithoutDays(hoursTokens(text, vocabulary, from, to), text, from)) {
-      const claim = days ? { ...said, days, isAnyDay: false, isSure: false } : said
+      const claim = days.length > 0 ? { ...said, days, isAnyDay: false, isSure: false } : said
       const right = isClaimOf(claim, known.weeks)
       if (right !== null && mayBeSaid(claim, contextOf(text, vocabulary, claim, from, to), right, known))
         found.push({ fact: 'hours', at: claim.at, end: claim.end, right })
@@ -124,10 +125,11 @@ function statementsWithoutDays(text: string, vocabulary: Vocabulary, known: Prep
   return found
 }
 
-/** 'A good pick for a Sunday. They open at noon': of the only days named before it, which it can confirm. */
+/** 'A good pick for a Sunday. They open at noon': of the only days named before it, which it can confirm; none of 'ziet er zo uit'. */
 function daysBefore(text: string, vocabulary: Vocabulary, from: number): readonly number[] | null {
   const start = Math.max(0, from - FARTHEST_DAY, text.lastIndexOf('\n', from - 1) + 1)
   const days = hoursTokens(text, vocabulary, start, from).filter((token) => token.kind === 'days')
+  if (days.length === 0) return []
   return days.length === 1 && !days[0]!.isRest && !days[0]!.part ? days[0]!.days : null
 }
 

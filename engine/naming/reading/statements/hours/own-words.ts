@@ -34,8 +34,9 @@ const withoutNames = (text: string, { name, aliases }: Prepared['company']) =>
 /** 'Op woensdag begint De Linde om elf uur' */
 export const isBegun = (about: string, { company }: Prepared) => BEGINS.test(withoutNames(about, company))
 
-const NAMED = /(?<=(?:^|[,;] |\p{L} )(?:[Ii]s|[Aa]re|[Ss]luit|[Oo]pent|[Gg]aat) )(?!De |Het |The |~)\p{Lu}\p{Ll}{2,}/u
-/** 'In Deventer is Fietspunt op zondag open' */
+const NAMED =
+  /(?<=(?:^|[,;] |\p{L} )(?:[Ii]s|[Aa]re|[Ss]luit|[Oo]pent|[Gg]aat) )(?!De |Het |The |~|\p{Lu}[\p{L}’'.-]{1,25}(?: [\p{L}’'.-]{2,20}){0,3} \d)\p{Lu}\p{Ll}{2,}/u
+/** 'In Deventer is Fietspunt op zondag open', not 'het adres is Kerkstraat 12' */
 export function isOfNamed(about: string, { company }: Prepared): boolean {
   const word = NAMED.exec(withoutNames(about, company))?.[0]
   return (
@@ -45,6 +46,11 @@ export function isOfNamed(about: string, { company }: Prepared): boolean {
   )
 }
 const DAY_NAME = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Weekday)/
+
+/** 'Je kunt er op zaterdag lessen van 9 tot 14 uur', of a driving school: it is open then. */
+const LESSON_HOURS = /(?<!\p{L})(?:les|lessen|lessons?)(?!\p{L})/iu
+export const areOfLessons = (about: string, { company }: Prepared) =>
+  LESSON_HOURS.test(about) && OF_TRADES[0]![0].test(`${company.sector ?? ''} ${company.name}`)
 
 /** Whether a word of something else stands there: 'Lunchroom Pruim is op maandag dicht' says nothing of lunch. `every` is the same pattern, everywhere. */
 export function isOfElse(about: string, pattern: RegExp, every: RegExp, { company }: Prepared): boolean {

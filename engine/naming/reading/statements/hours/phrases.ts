@@ -3,7 +3,7 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** Without one of these there is no phrase. */
 export const PHRASE_WORDS = new WordList(
-  'no shop winkelen shoppen trainen sporten fitnessen zwemmen klimmen bezoek visits wordt welcomes houdt andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
+  'no shop mogelijk possible dineren winkelen shoppen trainen sporten fitnessen zwemmen klimmen bezoek visits wordt welcomes houdt andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
 )
 /** An answer to a question, and what introduces where it is open: 'They do not', 'in de winkel:'. */
 export const ANSWERS = /[:?]\s{1,3}(?:they|it|dat|die) |(?:winkel|shop|store):/iu
@@ -34,8 +34,9 @@ const OPEN = [
   'in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)',
   '(?:sees?|treats?|receives?|welcomes?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten)',
   'kantoor(?= van \\d)(?<=houd(?:t|en) (?:[^.,;\\n]{1,50} )?kantoor)',
-  'shop(?<=you can shop)|(?:winkelen|shoppen|trainen|sporten|fitnessen|zwemmen|klimmen)(?<=kunt? (?:je|jij|u) (?:(?:[^.,;\\n]|\\.\\d){1,60} )?\\p{Ll}{6,10})',
+  'shop(?<=you can shop)|(?:winkelen|shoppen|trainen|sporten|fitnessen|zwemmen|klimmen|dineren)(?<=(?:kunt? (?:je|jij|u)|(?:[Jj]e|[Uu]) kunt) (?:(?:[^.,;\\n]|\\.\\d){1,60} )?\\p{Ll}{6,10})',
   'bezoek (?:aan [^.,;:\\n\\d]{1,50} )?is (?:alleen )?mogelijk|visits are (?:possible|welcome)',
+  '(?:afspraken|appointments) (?:zijn|are) (?:mogelijk|possible|available)',
   'there for you|voor (?:je|jou|u|jullie|iedereen) klaar',
 ].join('|')
 const WORKS = '(?:working|work|werk)[- ]?week(?: is| runs| loopt| duurt)?'

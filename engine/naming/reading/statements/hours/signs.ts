@@ -72,6 +72,6 @@ export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
     SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling late visits appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen one lock knock working werkweek voicemail antwoordapparaat',
+    'zaterdagopenstelling zondagopenstelling weekendopenstelling mogelijk possible dineren late visits appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen one lock knock working werkweek voicemail antwoordapparaat',
   ].join(' '),
 )

@@ -248,9 +248,11 @@ function withoutOtherWords(tokens: Token[], text: string): Token[] {
     let next = index + 1
     const skipped = new Set(['stop', 'colon', 'bracket', 'to', 'until', 'from', 'and', 'or', 'comma', 'between'])
     while (next < index + 4 && skipped.has(tokens[next]?.kind ?? '')) next++
-    // 'Is net zo welkom'
+    // 'Is net zo welkom', 'ziet er zo uit'
     const before = tokens[index - 1]
     const isWord = before?.kind === 'word' && token.at - before.end === 1
+    if (/^zo uit(?!\p{L})/iu.test(text.slice(token.at, token.at + 7)))
+      return { at: token.at, end: token.end, kind: 'word' }
     const isDay =
       isDayOrTime(tokens[next]) ||
       (!isWord && ['shut', 'no', 'yes', 'open', 'opens', 'shuts', 'appointment'].includes(tokens[next]?.kind ?? '')) ||

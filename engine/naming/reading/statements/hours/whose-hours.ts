@@ -3,7 +3,7 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { isKnownTown, STREET_END } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { type Claim, isOutside } from './claimed-hours.ts'
-import { isBegun, isOfElse, isOfNamed } from './own-words.ts'
+import { areOfLessons, isBegun, isOfElse, isOfNamed } from './own-words.ts'
 import { NO_WORK } from './phrases.ts'
 
 /** The words that one of these patterns matches whole. */
@@ -52,9 +52,10 @@ const STREET_NAMES = /(?<=(?<!\p{L})(?:aan|at|on) (?:de|het|the) )\p{Lu}[\p{L}â€
 /** 'Opens for lunch at noon' */
 const OPENS_FOR =
   /(?<=(?<!\p{L})(?:opens?|opent|open|geopend)) (?:for|voor) (?:lunch|dinner|diner|breakfast|ontbijt|brunch)(?!\p{L})/giu
-/** And Winterswijk is no winter, the Kerkstraat no church. */
-const withoutPlaces = (about: string) =>
-  about
+/** And Winterswijk is no winter, the Kerkstraat no church, its own Winterdijk no winter. */
+const withoutPlaces = (about: string, { company }: Prepared) =>
+  company.addresses
+    .reduce((said, { street }) => said.replaceAll(street?.replace(/ \d.*$/, '') || '~', ''), about)
     .replace(STREET_NAMES, '')
     .replace(/\p{Lu}[\p{L}â€™'-]{3,25}/gu, (word) => (isKnownTown(word) || STREET_END.test(word) ? '' : word))
 
@@ -70,7 +71,8 @@ export function mayBeSaid(
   right: boolean,
   known: Prepared,
 ): boolean {
-  const { ranges, isOpen, isSure } = claim
+  const { ranges, isOpen } = claim
+  const isSure = claim.isSure || (isOpen === undefined && areOfLessons(about, known))
   const isBeyond = !right && (isOpen === undefined || claim.isReached === true) && isOutside(claim, known.weeks)
   const isOwnWork = !right && claim.isWork === true && isOpen !== true && isBegun(about, known)
   if (!right && !isSure && !(claim.isReached && isBeyond) && !isOwnWork) return false
@@ -82,7 +84,7 @@ export function mayBeSaid(
   if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
   if (has(SOME_WORDS) && OF_SOME.test(before)) return false
   if (!right && GUESS.test(about)) return false
-  if (has(OTHER_WORDS) && isOfElse(withoutPlaces(about).replace(OPENS_FOR, ''), OF_OTHERS, EVERY_OTHER, known))
+  if (has(OTHER_WORDS) && isOfElse(withoutPlaces(about, known).replace(OPENS_FOR, ''), OF_OTHERS, EVERY_OTHER, known))
     return (
       right &&
       (ranges !== undefined ||
@@ -202,7 +204,7 @@ const AFTER_BUT = /, (?:but|maar) (?!.*, (?:but|maar) )/u
 const OPEN_WORDS = new WordList('open geopend opens opent')
 // Bounded: a sentence of at most 1,000 characters
 const PLACE_IS_OPEN = new RegExp(
-  `(?:,|(?<!\\p{L})(?:en|and|while|terwijl|maar|but)) (?:de|het|the) ${PLACE}(?: is)? (?:open|geopend|opens|opent)(?: \\p{L}{2,10}){0,4} $`,
+  `(?:,|(?<!\\p{L})(?:en|and|while|terwijl|maar|but)) (?:de|het|the) ${PLACE}(?:(?: is)? (?:open|geopend|opens|opent)(?: \\p{L}{2,10}){0,4}| is(?: (?:op|on|ook|also)){0,2}) $`,
   'iu',
 )
 
@@ -233,7 +235,7 @@ export function contextOf(
   const semicolon = Math.max(from, text.lastIndexOf(';', at) + 1)
   const but = vocabulary.isBetween(BUT, semicolon, at) ? text.slice(semicolon, at).search(AFTER_BUT) : -1
   const clause = but < 0 ? semicolon : semicolon + but + 2
-  const place = vocabulary.isBetween(OPEN_WORDS, clause, at) ? text.slice(clause, at).search(PLACE_IS_OPEN) : -1
+  const place = vocabulary.isBetween(OPEN_WORDS, clause, end) ? text.slice(clause, at).search(PLACE_IS_OPEN) : -1
   const it =
     vocabulary.isBetween(OPEN_WORDS, clause, at) && !OTHER_SUBJECT.test(text.slice(clause, clause + 30))
       ? text.slice(clause, at).search(IT_IS_OPEN)
