@@ -2,6 +2,7 @@ import { NAME_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import type { AnswerText, Block } from './markup/answer-text.ts'
 import { sentencesIn } from './sentences.ts'
+import { ARE_BOTH, AT_BOTH, BOTH, TOGETHER, TOGETHER_WORDS } from './together.ts'
 import { BEHIND_SUBJECT, isPassedBy, topicOf } from './topics.ts'
 import {
   CONTACT,
@@ -15,7 +16,7 @@ import {
   turnsIn,
   withoutName,
 } from './turns.ts'
-import { type Vocabulary, WordList } from './words.ts'
+import type { Vocabulary } from './words.ts'
 
 export interface Sentence {
   from: number
@@ -88,6 +89,9 @@ export function subjectsOf(
     ].reverse()
   /** The subject of the last paragraph at the top: the next one goes on about it. */
   let carried: Mark | null = null
+  /** Behind a table or list that names the company only. */
+  const onlyOne = ({ kind }: Block) =>
+    kind === 'text' && next > 0 && marks.slice(0, next).every(({ who }) => who === 'own') ? marks[0]! : null
   let isNamedInHeading = false
   /** Of '- Naam: De Linde': the items after it are about that one too. */
   let labelled: { of: Mark; parent: number; depth: number } | null = null
@@ -97,7 +101,8 @@ export function subjectsOf(
     let sibling = index - 1
     if (block.kind === 'text' && parent >= 0) while (sibling > parent && parents[sibling] !== parent) sibling--
     const isGoingOn = block.kind === 'text' && parent >= 0 && sibling > parent
-    const above: Mark | null = parent >= 0 ? (subjectOf[parent] ?? (isGoingOn ? subjectOf[sibling]! : null)) : carried
+    const above: Mark | null =
+      parent >= 0 ? (subjectOf[parent] ?? (isGoingOn ? subjectOf[sibling]! : null)) : (carried ?? onlyOne(block))
     const isBeside = labelled?.parent === parent && labelled.depth === block.depth
     const isOfLast =
       block.kind === 'item' && parents[index - 1] === parent && isAboutLast(text.slice(block.from, block.from + 25))
@@ -240,19 +245,7 @@ const ANYBODY = newMark(-1, -1, 'other')
 /** 'Voor een bruidskapsel moet je bij de eerste zijn' */
 const FOR_WHAT = /^\s*(?:Voor|For) /u
 const NAME_LABEL = new RegExp(`^(?:(?:wie|who)\\s?[:?]|(?:${NAME_LABELS})\\s?:)`, 'iu')
-const TOGETHER =
-  /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u
-/** 'Voor een vaccinatie kun je bij allebei terecht' */
-const AT_BOTH =
-  /(?<!\p{L})(?:(?:bij|met|voor) (?:allebei|beide)|(?:at|with|for) both(?: of them)?)(?=[.,;]| (?:terecht|zijn|langs|kan|kun|you|there))/u
-const TOGETHER_WORDS = new WordList('alle allebei allemaal beide both all')
 const NOBODY: readonly Mark[] = []
-/** 'Zowel De Linde als De Boom repareert fietsen.' */
-const BOTH = /^\s*(?:Both|Zowel) /u
-/** 'De Linde en De Boom zijn allebei gevestigd in Venlo' */
-// Bounded: a sentence
-const ARE_BOTH =
-  /(?<!\p{L})(?:zijn|zitten|liggen|staan|are|sit) (?:allebei|beide|alle (?:twee|drie|vier)|both|all(?: two| three| four)?) (?!erg|heel|very|well|good|goed)\p{L}/u
 /** At least as many words as a clause has: 'In Zwolle: X' is about X. */
 const CLAUSE = /^\s?(?:[^\s:;]{1,40} ){4,60}[^\s:;]{1,40}[:;] /u
 function brokenAt(said: string, from: number): number {

@@ -100,7 +100,10 @@ export function lookalikesIn(
       (isTrade(next) || GOES_ON.test(text.slice(next.end, next.end + 12))) &&
       !ownWords.has(next.folded) &&
       !LABEL.test(next.folded)
-    if (isOther && !(follows(at) && startsWithCapital(words[at - 1]!))) found.push({ at: word.at, end: next.end })
+    // 'De Groot Dakbedekkingen'
+    const lead = follows(at) && SMALL_PARTS.has(words[at - 1]!.folded) ? words[at - 1]! : word
+    if (isOther && (lead !== word || !(follows(at) && startsWithCapital(words[at - 1]!))))
+      found.push({ at: lead.at, end: next.end })
   }
   return found
 }

@@ -2,6 +2,7 @@
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isOtherTrade, isTradeWord, listedTrade } from '#engine/naming/reading/trade-likeness.ts'
+import { isNameOf } from '#engine/naming/reading/trade-names.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 
@@ -19,7 +20,7 @@ export function isOfOthers(
   at: number,
   vocabulary: Vocabulary,
   subjects: Subjects,
-  { ownWords, offerWords }: Pick<Prepared, 'ownWords' | 'offerWords'>,
+  { ownWords, offerWords, trade }: Pick<Prepared, 'ownWords' | 'offerWords' | 'trade'>,
 ): boolean {
   if (!vocabulary.has(OTHERS)) return false
   const sentence = subjects.sentenceAt(at)
@@ -34,6 +35,8 @@ export function isOfOthers(
   return (
     !ownWords.has(fold(said)) &&
     !offerWords.has(fold(said)) &&
+    // 'A GP in Veghel, phone …' of a GP practice
+    !(trade !== null && isNameOf(fold(said), trade)) &&
     !/(?<!\btel|\bnr)\.\s|[;\n]\s/i.test(text.slice(from, at)) &&
     !sentence.marks.some((mark) => mark.at > from && mark.at < at)
   )

@@ -55,7 +55,7 @@ const OPENS_FOR =
 /** And Winterswijk is no winter, the Kerkstraat no church, its own Winterdijk no winter. */
 const withoutPlaces = (about: string, { company }: Prepared) =>
   company.addresses
-    .reduce((said, { street }) => said.replaceAll(street?.replace(/ \d.*$/, '') || '~', ''), about)
+    .reduce((said, { street }) => said.replaceAll(street?.split(/ (?=\d)/)[0] || '~', ''), about)
     .replace(STREET_NAMES, '')
     .replace(/\p{Lu}[\p{L}’'-]{3,25}/gu, (word) => (isKnownTown(word) || STREET_END.test(word) ? '' : word))
 

@@ -231,7 +231,7 @@ const FRONTED_SITS = new RegExp(
 const AS_ONE = `(?:,|:| [–—-]) (?:(?:[Ee]en|[Aa]n?|[Dd]e|[Hh]et|[Tt]he) )?(?:(?!met |with |voor |for |naast |die |dat |that )[\\p{L}-]{1,25} ){0,3}?\\p{L}{0,18}(?:${PREMISES}|bedrijf|bureau|school|kapper|bakker|bakkerij|slager|slagerij|aannemer|schilder|makelaar|tandarts|fysiotherapeut|notaris|restaurant|café|hotel|camping|adres|adresje|plek|plekje|firm|company|agency|bakery|dentist|vet|salon|spot|place)`
 /** 'De Linde aan de Kruisweg', 'De Linde – kleine praktijk aan de Kruisweg', 'De Linde, Haarlem: bakkerij aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
 const NAME_ON = new RegExp(
-  `^(?: \\([^()\\n]{2,30}\\)(?= [–—-]))?(?:(?:(?:, | \\()\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?\\)?(?=:| [–—-]))?(?:${AS_ONE})?${ON}| [(|] ?)${FIRST_WORDS}`,
+  `^(?: \\([^()\\n]{2,30}\\)(?= [–—-])|\\)(?=, ))?(?:(?:(?:, | \\()\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?\\)?(?=:| [–—-]))?(?:${AS_ONE})?${ON}| [(|] ?)${FIRST_WORDS}`,
   'u',
 )
 // Bounded: the 120 characters before a street
