@@ -25,7 +25,7 @@ import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { goOnByPlace, goOnByTrade } from './namesakes/going-on.ts'
 import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
-import { groupMentions, setApart } from './namesakes/same-name.ts'
+import { groupMentions, setApart, withoutOtherOfName } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
 import { otherCompanies } from './other-companies.ts'
 import { emailsIn } from './statements/contact.ts'
@@ -98,7 +98,8 @@ export function* stepsOfJudging(
   yield
   const subjects = subjectsOf(read, parents, marks, said.people, vocabulary)
   nameBehindLabels(text, subjects.sentences, marks)
-  const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
+  const full = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
+  const names = withoutOtherOfName(text, full, known)
   const beside = {
     competitors: competitorsIn(read, marks),
     citations: citationsOf(sites, sources, known),

@@ -65,7 +65,7 @@ const WHETHER_THERE =
 const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
 /** 'Er zijn geen klachten over De Linde gevonden' states something good of it. */
 const PRAISED =
-  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|reden|aanleiding|signalen|aanwijzingen|complaints|issues|problems|reason|signs|indications?|red flags)(?!\p{L})|(?<!\p{L})(?:weinig|nauwelijks|few|hardly any) (?:\p{L}{3,12} )?(?:reviews|recensies|beoordelingen|ratings)(?!\p{L})|(?<!\p{L})(?:klachten|(?:negatieve|slechte) \p{L}{4,15}|complaints|(?:negative|bad) (?:reviews|comments|feedback|press))(?= )[^.;\n]{0,80}(?:niet|geen|nergens|not|n[’']t)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
+  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|reden|aanleiding|signalen|aanwijzingen|complaints|issues|problems|reason|signs|indications?|red flags|warnings?|waarschuwing(?:en)?)(?!\p{L})|(?<!\p{L})(?:weinig|nauwelijks|few|hardly any) (?:\p{L}{3,12} )?(?:reviews|recensies|beoordelingen|ratings)(?!\p{L})|(?<!\p{L})(?:klachten|(?:negatieve|slechte) \p{L}{4,15}|complaints|(?:negative|bad) (?:reviews|comments|feedback|press))(?= )[^.;\n]{0,80}(?:niet|geen|nergens|not|n[’']t)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
 /** 'Komt bij mij niet bovendrijven', 'means nothing to me'. */
 const TO_ME =
   /(?<!\p{L})(?:(?:bij|voor) (?:mij|me)|(?:zegt|zeggen|is|klinkt|roept) (?:bij )?(?:mij|me)|(?:to|with|for) me)(?!\p{L})/iu

@@ -29,6 +29,7 @@ import {
   SOME_OF_IT,
   THAT_I_FIND,
   THE_OTHER,
+  THE_OTHER_OF_NAME,
 } from './signs-of-others.ts'
 
 /** A company of the name, as one part of the answer describes it. */
@@ -48,6 +49,15 @@ export interface Described {
   shown: 'surely' | 'perhaps' | null
   /** It stands at the head of an item or a row, as the companies of a list do. */
   isItem: boolean
+}
+
+/** Without 'the other De Linde' behind the company in its own town: a mark of another from here on. */
+export function withoutOtherOfName(text: string, own: Mark[], known: Prepared): Mark[] {
+  const isOther = ({ at }: Mark) => THE_OTHER_OF_NAME.test(text.slice(Math.max(0, at - 20), at))
+  const first = own.findIndex(isOther)
+  if (first < 1 || !own.slice(0, first).some((mark) => placeOfMention(text, mark, known)?.own)) return own
+  for (const mark of own.slice(first).filter(isOther)) mark.who = 'other'
+  return own.filter(({ who }) => who === 'own')
 }
 
 /**

@@ -61,6 +61,10 @@ export const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{L
 export const THE_OTHER =
   /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
 
+/** 'The other De Linde is a law firm' */
+export const THE_OTHER_OF_NAME =
+  /(?<!\p{L})(?:[Tt]he (?:other|second)|[Dd]e (?:andere|tweede)|[Hh]et andere) ["'“‘„]?$/u
+
 // Bounded: the 40 characters behind a name
 /** 'VRS in the US': of a company in the Low Countries it is another. */
 const ABROAD =

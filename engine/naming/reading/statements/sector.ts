@@ -116,8 +116,14 @@ export function sectorStatements(
     ...vocabulary.matches(text, IS, IS_A, { needs: [BEFORE_TRADE, 80] }),
     ...vocabulary.matches(text, LABELS, IS_A),
   ]
+  // 'Jelle Veenstra is a chartered accountant': one of its people, unless the company is called after that one.
+  const isPerson = (at: number) =>
+    known.company.team.some(
+      ({ name }) =>
+        text.slice(Math.max(0, at - name.length - 1), at) === `${name} ` && !known.company.name.includes(name),
+    )
   const starts = isA.flatMap(({ index, 0: lead }) =>
-    QUESTION.test(lead) && ASKED.test(text.slice(index, index + 120)) ? [] : [index + lead.length],
+    isPerson(index) || (QUESTION.test(lead) && ASKED.test(text.slice(index, index + 120))) ? [] : [index + lead.length],
   )
   for (const { index, 0: lead } of vocabulary.matches(text, KNOWN, KNOWN_AS)) {
     const at = index + lead.length

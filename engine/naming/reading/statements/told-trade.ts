@@ -11,7 +11,7 @@ import { tradesIn } from './trade-places.ts'
 /** Of no company of the trade, or of another one. */
 // Bounded: the 60 characters before a word for the trade
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
+  /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|out-of-hours|after-hours|dienstdoende|on-call|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
 // Bounded: the 60 characters before a word for the trade
 /** What is next to the company, or the reader's. */
 const NOT_ITSELF =
@@ -113,6 +113,7 @@ export function toldTrade(
     const named = NAMED_SO.exec(before)?.[1]
     if (named !== undefined && !known.ownWords.has(fold(named)) && !known.cities.has(fold(named))) continue
     if (isOneOfIts(text, end, before, sentence, people)) continue
+    if (isPersons(before, known)) continue
     const somebody = OF_SOMEBODY.exec(before)?.[0]
     if (
       somebody &&
@@ -121,7 +122,11 @@ export function toldTrade(
       continue
     if (
       isMany &&
-      (at < first.at ? isOfAll(sentence) || ALL_CALLED.test(text.slice(end, first.at)) : NAME_OF.test(before))
+      (at < first.at
+        ? isOfAll(sentence) ||
+          ALL_CALLED.test(text.slice(end, first.at)) ||
+          NAMED_SO_BY.test(text.slice(end, first.end + 8))
+        : NAME_OF.test(before))
     ) {
       found.push({ fact: 'sector', at, end, right: true, of: first, isOfAll: true })
       continue
@@ -137,7 +142,10 @@ const NAME_OF = /(?<!\p{L})(?:naam|name) (?:voor|onder|bij|for|among) (?:(?:Nede
 /** 'Er zijn twee sportscholen met de naam De Linde', 'two photographers using the name De Linde' */
 // Bounded: to the name, and none where that is far
 const ALL_CALLED =
-  /^ (?:[^.,;:\n]{0,30} )?(?:met (?:als |de |dezelfde )?naam|genaamd|die [^.,;:\n]{0,20}?heten|called|named|(?:with|using|sharing|under|by) the (?:same )?name(?: of)?) ["“'‘]?$/u
+  /^ (?:[^.,;:\n]{0,30} )?(?:go(?:es)? by the name(?: of)?|met (?:als |de |dezelfde )?naam|genaamd|die [^.,;:\n]{0,20}?heten|called|named|(?:with|using|sharing|under|by) the (?:same )?name(?: of)?) ["“'‘]?$/u
+/** 'Twee schoonmaakbedrijven die Helderwit heten' */
+// Bounded: to behind the name
+const NAMED_SO_BY = /^ (?:die|dat) [^.,;:\n]{2,40} heten(?!\p{L})/u
 /** 'De Linde is een andere rijschool': told from the one before it, and no 'een andere rijschool dan' */
 const IS_ANOTHER = / (?:is|was) (?:een andere?|another|a different)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
 /** 'Some background on the dental practice:', above a list */
@@ -160,6 +168,19 @@ function isNamedBefore(sentence: Sentence, { sentences }: Subjects): boolean {
   return named.some(({ marks }) => marks.some(({ who }) => who === 'own'))
 }
 
+/** 'Jelle Veenstra is a chartered accountant', of a company that is not called after that one */
+const IS_ONE = / (?:is|was) (?:een|an?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
+function isPersons(before: string, { company }: Prepared): boolean {
+  const is = IS_ONE.exec(before)
+  return (
+    is !== null &&
+    company.team.some(({ name }) => before.slice(0, is.index).endsWith(name) && !company.name.includes(name))
+  )
+}
+
+/** 'The owner is dentist Hans van Ginkel' */
+const AT_ITS_HEAD =
+  /(?<!\p{L})(?:owner|founder|director|partner|eigenaar|eigenaresse|oprichter|oprichtster|directeur|praktijkhouder|vennoot) (?:is|was) $/iu
 /** 'De optometrist, Marleen Bos', 'Smid Aart Hop nam De Linde over', but not '– career coach Marije Terpstra', 'is van fotografe Marit Ooms'. */
 function isOneOfIts(
   text: string,
@@ -171,5 +192,6 @@ function isOneOfIts(
   const person = people.find(({ at }) => at > end && at <= end + 2)
   if (!person) return false
   if (text[end] !== ' ') return text[end] === ','
+  if (AT_ITS_HEAD.test(before)) return true
   return marks.some(({ who }) => who === 'own') && !WHOSE.test(before)
 }

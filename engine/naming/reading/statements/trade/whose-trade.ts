@@ -43,13 +43,16 @@ const REMINDS =
 /** 'Bel bij twijfel de bakkerij', 'Check with the bakery': no 'Vraag de notaris', who is any. */
 const CALL_IT =
   /^\s*(?:(?:Tip|Let op|Note): )?(?:Bel|Mail|App|Vraag|Neem|Check|Call|Email|Ask|Contact|Phone|Ring|Visit|Bezoek)(?: [\p{L}\d]{1,12}){0,7}? (?:de|het|the) $/iu
+/** 'Bel de slager in Lochem even op 0573 …' */
+const ON_NUMBER =
+  /^(?: in \p{Lu}[\p{L}’'-]{1,25})?(?: (?:even|gerust|eerst|dan)){0,2} (?:op|on|at|via)(?: \p{Ll}{2,12})? [+(]?\d/u
 const A_PLACE = new RegExp(
   `(?:${PREMISES}|rij|bedrijf|school|hotel|camping|restaurant|café|lunchroom|bakery|brewery|campsite|butchers?|florist)$`,
   'iu',
 )
 export const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 /** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
-const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
+const MANY_OF = /^\s*(?:De|Deze|The|These) (?:\p{Lu}[\p{L}’'-]{2,20}-based )?$/u
 const WHERE_THEY_ARE =
   /^, (?:onder wie|waaronder|including|among them) \p{Lu}|^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
 /** 'De osteopaten daar werken veel met baby's' */
@@ -59,7 +62,7 @@ const ANYWHERE =
   /^ (?:in|uit|from) (?:heel |all of )?(?:(?:the )?Netherlands|Nederland|België|Belgium|Vlaanderen|ons land|het land|deze|dit)(?!\p{L})/u
 /** And 'De psychologen vormen een maatschap': together they are the company. */
 const WHAT_THEY_ARE = new RegExp(
-  `${WHERE_THEY_ARE.source}|^ (?:(?:are|zijn|blijven) (?:open|closed|known|gesloten|geopend|bereikbaar|dicht)|(?:answer|pick up) the (?:phone|telephone)|keep (?:office|shop|opening) hours|have a (?:good |solid )?(?:name|reputation)|staan bekend|charge|rekenen|vragen (?:ongeveer|zo[’']n|gemiddeld|\\d)|can be reached|will come to you|come to your)(?!\\p{L})|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
+  `${WHERE_THEY_ARE.source}|^ (?:(?:are|zijn|blijven) (?:open|closed|known|gesloten|geopend|bereikbaar|dicht)|(?:answer|pick up) the (?:phone|telephone)|keep (?:office|shop|opening) hours|have a (?:good |solid )?(?:name|reputation)|staan bekend|have (?:a lot of |lots of |plenty of |years of |\\p{Ll}{4,12} )?experience|charge|rekenen|vragen (?:ongeveer|zo[’']n|gemiddeld|\\d)|can be reached|will come to you|come to your)(?!\\p{L})|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
   'u',
 )
 /** 'Psychologen in Deventer', a line of its own below the name. */
@@ -74,7 +77,7 @@ const FOR_WHOM =
 const SOMEBODY_IS =
   /^\s*(?!(?:It|This|That|Het|Dit|Dat|Er|There|Here|Hier|De|The) )\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,25}){0,3} (?:is|was) (?:een|an?|de|het|the)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/u
 const OTHER_IS =
-  /^[^.;\n]{0,60} is (?:[Dd]e |[Hh]et |[Tt]he )?\p{Lu}[\p{L}’'-]{1,25}(?: (?:&|van|de|\p{Lu}[\p{L}’'-]{1,25})){0,3}[.;!]?\s*$/u
+  /^[^.,;\n]{0,60} is (?:[Dd]e |[Hh]et |[Tt]he )?\p{Lu}[\p{L}’'-]{1,25}(?: (?:&|van|de|\p{Lu}[\p{L}’'-]{1,25})){0,3}[.;!]?\s*$/u
 /** 'Ervaren logopedisten', an item of a list */
 const SKILLED =
   /^\s*(?:Ervaren|Vakkundige|Deskundige|Vriendelijke|Gediplomeerde|Gecertificeerde|Erkende|Geregistreerde|Betrokken|Kundige|Experienced|Skilled|Friendly|Qualified|Certified|Knowledgeable|Registered|Licensed)(?: (?:en|and) \p{Ll}{4,15})? $/u
@@ -156,7 +159,11 @@ export function whoseTrade(
   if (isNamed) return A_TOLD.test(before) && ANY_DOES.test(text.slice(end, end + 12)) ? null : owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
   if (DEFINITE.test(before) && REMINDS.test(text.slice(sentence.from, at))) return owner
-  if (A_PLACE.test(text.slice(at, end)) && CALL_IT.test(text.slice(sentence.from, at))) return owner
+  if (
+    (A_PLACE.test(text.slice(at, end)) || ON_NUMBER.test(text.slice(end, end + 60))) &&
+    CALL_IT.test(text.slice(sentence.from, at))
+  )
+    return owner
   if (
     ADVICE.test(text.slice(sentence.from, sentence.from + 20)) ||
     /\?\s*$/.test(text.slice(sentence.to - 3, sentence.to))
