@@ -138,7 +138,12 @@ import * as hundredThirtyFourth from './rounds/134.ts'
 import * as hundredThirtyFifth from './rounds/135.ts'
 import * as hundredThirtySixth from './rounds/136.ts'
 import * as hundredThirtySeventh from './rounds/137.ts'
+import * as hundredThirtyEighth from './rounds/138.ts'
 import * as hundredThirtyNinth from './rounds/139.ts'
+import * as hundredFortieth from './rounds/140.ts'
+import * as hundredFortyFirst from './rounds/141.ts'
+import * as hundredFortySecond from './rounds/142.ts'
+import * as hundredFortyThird from './rounds/143.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -171,7 +176,8 @@ const ROUNDS: Round[] = [
   ...[hundredTwentyFourth, hundredTwentyFifth, hundredTwentySixth, hundredTwentySeventh],
   ...[hundredTwentyEighth, hundredTwentyNinth],
   ...[hundredThirtySecond, hundredThirtyThird, hundredThirtyFourth, hundredThirtyFifth],
-  ...[hundredThirtySixth, hundredThirtySeventh, hundredThirtyNinth],
+  ...[hundredThirtySixth, hundredThirtySeventh, hundredThirtyEighth, hundredThirtyNinth],
+  ...[hundredFortieth, hundredFortyFirst, hundredFortySecond, hundredFortyThird],
 ]
 
 /**

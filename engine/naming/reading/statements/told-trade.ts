@@ -113,7 +113,7 @@ export function toldTrade(
     const named = NAMED_SO.exec(before)?.[1]
     if (named !== undefined && !known.ownWords.has(fold(named)) && !known.cities.has(fold(named))) continue
     if (isOneOfIts(text, end, before, sentence, people)) continue
-    if (isPersons(before, known)) continue
+    if (isPersons(before, known) || BOOKED.test(text.slice(end, end + 14))) continue
     const somebody = OF_SOMEBODY.exec(before)?.[0]
     if (
       somebody &&
@@ -168,6 +168,8 @@ function isNamedBefore(sentence: Sentence, { sentences }: Subjects): boolean {
   return named.some(({ marks }) => marks.some(({ who }) => who === 'own'))
 }
 
+/** 'Een gewone taxi bestellen' */
+const BOOKED = /^ (?:bestellen|boeken|reserveren|huren)(?!\p{L})/u
 /** 'Jelle Veenstra is a chartered accountant', of a company that is not called after that one */
 const IS_ONE = / (?:is|was) (?:een|an?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
 function isPersons(before: string, { company }: Prepared): boolean {

@@ -83,7 +83,7 @@ const SERVED_AROUND =
   /(?<!\p{L})(?:voor|for|serves?|serving|bedient|bedienen|helpt|helpen|helps?|aan|to)(?: (?:\p{Ll}{2,15},? )?(?:en |and )?\p{Ll}{2,15})? (?:klanten|particulieren|bedrijven|ondernemers|huiseigenaren|opdrachtgevers|gezinnen|customers|clients|homeowners|businesses|households|companies) in $/iu
 /** 'Electricians serving the Heerenveen area' */
 const SERVED_AREA =
-  /(?:serv(?:es?|ing)|cover(?:s|ing)?|bedien(?:t|en)) (?:(?:the|all of|de|heel|hele) ){0,2}(?:wider |greater |regio |omgeving )?$/iu
+  /(?:(?:serv(?:es?|ing)|cover(?:s|ing)?|bedien(?:t|en)) (?:(?:the|all of|de|heel|hele) ){0,2}(?:wider |greater |regio |omgeving )?|(?:in|uit) de (?:buurt|omgeving) (?:van )?|in the (?:area|vicinity) of )$/iu
 const AN_AREA = /^[ -](?:area|region|regio|district)(?!\p{L})/iu
 const AND_AROUND =
   /^ (?:en|and) (?:de )?(?:omgeving|omstreken|omliggende|wijde|verre|daarbuiten|daaromheen|beyond|surrounding|(?:the )?(?:surrounding|wider)|further|nearby|elsewhere)(?!\p{L})/iu
@@ -123,7 +123,7 @@ const REGIONS = new WordList(
 /** Of 'isn’t' the last letter. */
 const NOT = new WordList('niet not t')
 const SERVING = new WordList(
-  'werkgebied klanten particulieren bedrijven ondernemers huiseigenaren opdrachtgevers gezinnen customers clients homeowners businesses households companies serves serve serving cover covers covering area bedient bedienen',
+  'omgeving buurt area vicinity werkgebied klanten particulieren bedrijven ondernemers huiseigenaren opdrachtgevers gezinnen customers clients homeowners businesses households companies serves serve serving cover covers covering area bedient bedienen',
 )
 const BESIDE = new WordList('bij dichtbij vlakbij nabij van buiten near to from outside')
 
@@ -174,7 +174,9 @@ export function cityStatements(
     const isAround =
       vocabulary.isBetween(SERVING, at - 60, at) &&
       ((SERVED_AROUND.test(before) && AND_AROUND.test(text.slice(end, end + 30))) ||
-        (SERVED_AREA.test(before) && (/(?:regio|omgeving) $/i.test(before) || AN_AREA.test(text.slice(end, end + 12)))))
+        (SERVED_AREA.test(before) &&
+          (/(?:regio|omgeving|buurt|area|vicinity)(?: van| of)? $/i.test(before) ||
+            AN_AREA.test(text.slice(end, end + 12)))))
     const isBeside = THERE_IN.test(before.slice(-25)) && ALSO_A.test(text.slice(end, end + 15))
     const whose = isBeside ? names.find((name) => name.at > end + 40 && !name.isPronoun) : undefined
     // It still tells which company is meant.

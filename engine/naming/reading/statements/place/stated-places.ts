@@ -100,7 +100,7 @@ const A_WALK =
 /** 'Its main supplier is a manufacturer in Deventer' */
 // Bounded: the 60 characters before what is said
 const OTHER_SUBJECT =
-  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|laboratorium)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
+  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
 /** 'Werkt samen met een winkel in Almelo', 'als je kantoor in Almelo staat', 'Jan, die zijn winkel in Almelo verkocht' */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with) (?:zijn|haar|hun|his|her|their|een|an?)) $/u

@@ -55,12 +55,12 @@ const NOT_FOUND = new RegExp(
 )
 /** Between the service and 'niet': the verb, who does it and where, and no time, price or place where it is told. */
 const BETWEEN =
-  "(?: (?:in|uit|te) \\p{Lu}[\\p{L}’-]{1,25}| (?!(?:op|in|voor|tijdens|zonder|met|na|tot|binnen|buiten|vanaf|om|tussen|zolang|kost|kosten|duurt|staat|staan|vergoed|vergoedt|vergoeden|maar|als|dat|die|omdat|want|wanneer|hoef|hoeft|hoeven|weet|ken|kent|vind|vond|zie|zag|zijn|is|noemt|noem|lees|heb|hebt|of|wel|geldt|geeft|vermeldt|vermelden|noemen|meldt|zegt|rekent|berekent|mag|mogen)(?!\\p{L}))[\\p{L}\\d’'&.-]{1,25}){1,8}?"
+  "(?: (?:in|uit|te) \\p{Lu}[\\p{L}’-]{1,25}| (?!(?:op|in|voor|tijdens|zonder|met|na|tot|binnen|buiten|vanaf|om|tussen|zolang|kost|kosten|duurt|staat|staan|vergoed|vergoedt|vergoeden|maar|als|dat|die|omdat|want|wanneer|hoef|hoeft|hoeven|weet|ken|kent|vind|vond|zie|zag|zijn|is|noemt|noem|lees|heb|hebt|of|wel|geldt|geeft|vermeldt|vermelden|noemen|meldt|zegt|rekent|berekent|mag|mogen|ik)(?!\\p{L}))[\\p{L}\\d’'&.-]{1,25}){1,8}?"
 const NO_PART =
-  '(?!(?:vermeld|vermelden|genoemd|noemen|vergoed|vergoeden|gevonden|vinden|bekend|besproken|beschreven|inbegrepen|meegerekend|gerekend|berekend|opgenomen|verplicht|nodig|goedkoop|alleen|altijd|overal|hoeven|kosten|betalen|wachten|vergeten|geschikt|gratis|gemeld|gezien|gebruikt|bevestigen|bevestigd|beoordelen|verrassen|zeggen|terugvinden|achterhalen)(?!\\p{L}))'
+  '(?!(?:geven|vermeld|vermelden|genoemd|noemen|vergoed|vergoeden|gevonden|vinden|bekend|besproken|beschreven|inbegrepen|meegerekend|gerekend|berekend|opgenomen|verplicht|nodig|goedkoop|alleen|altijd|overal|hoeven|kosten|betalen|wachten|vergeten|geschikt|gratis|gemeld|gezien|gebruikt|bevestigen|bevestigd|beoordelen|verrassen|zeggen|terugvinden|achterhalen)(?!\\p{L}))'
 /** 'Doet De Linde niet meer', 'wordt door De Linde niet ontstopt', 'biedt De Linde niet aan' */
 const NOT_BEHIND = new RegExp(
-  `^${BETWEEN} niet(?: (?:meer|langer|zelf))?(?: (?:aan|uit|af|mee|in (?:reparatie|behandeling|onderhoud)|(?:in|tot|op) (?:het|hun|de|haar) (?:pakket|aanbod|assortiment|programma|kaart|menu|werk)|${NO_PART}(?:ge\\p{L}{3,14}|(?:be|ver|ont|her)\\p{L}{3,12}[dt]|aange\\p{L}{3,10}|uitge\\p{L}{3,10})))?(?=$|[.,;:!?)\\n]| (?:en|maar|want|omdat|dus|sinds|vanaf|wegens|vanwege|aangezien|daarvoor|volgens)(?!\\p{L}))`,
+  `^${BETWEEN} niet(?: (?:meer|langer|zelf))?(?: (?:aan|uit|af|mee|in(?: (?:reparatie|behandeling|onderhoud))?|(?:in|tot|op) (?:het|hun|de|haar) (?:pakket|aanbod|assortiment|programma|kaart|menu|werk)|${NO_PART}(?:ge\\p{L}{3,14}|(?:be|ver|ont|her)\\p{L}{3,12}[dt]|aange\\p{L}{3,10}|uitge\\p{L}{3,10})))?(?=$|[.,;:!?)\\n]| (?:en|maar|want|omdat|dus|sinds|vanaf|wegens|vanwege|aangezien|daarvoor|volgens)(?!\\p{L}))`,
   'u',
 )
 /** 'Horen niet tot het aanbod', 'zit niet in het pakket', 'is not part of their work' */
