@@ -7,6 +7,7 @@ const companyOf = (name: string) => plainCompany({ name, addresses: [{ city: 'Ha
 
 test.each([
   ['absent', 'HVM Makelaars', 'HVN Makelaars in Hoofddorp is opgericht in 1995.'],
+  ['absent', 'Dakwerken De Groot', 'Van De Groot Dakbedekkingen weet ik alleen dat het is opgericht in 1995.'],
   ['absent', 'HVM Makelaars', 'Ook Van Someren Makelaars is een goede keus; het begon in 1995.'],
   ['wrong', 'HVM Makelaars', 'Alle NVM Makelaars werken zo. Het kantoor is opgericht in 1995.'],
   ['absent', 'Wiersma Installatietechniek', 'Wiersma Elektro in Sneek is opgericht in 1998.'],

@@ -16,6 +16,8 @@ const verdict = (answer: string) => judgeAnswer(answer, known).facts.find(({ fac
 
 test.each([
   'HVM Wonen zit in Utrecht. Het makelaarskantoor bestaat sinds 2003.',
+  'HVM Wonen is in good hands. The estate agency is in Utrecht, and the owner is Jan de Boer.',
+  'HVM Wonen staat goed bekend. I found no warnings about this estate agent.',
   'Drie makelaars in Utrecht:\n\n1. Spaarne Makelaars\n2. HVM Wonen – Kleverparkweg 14',
   'Estate agents in Utrecht include Spaarne Makelaars, HVM Wonen and others.',
   'Here is a comparison of Utrecht estate agents:\n\n| Name | Since |\n|---|---|\n| HVM Wonen | 2003 |',
@@ -114,6 +116,7 @@ test.each([
 
 test.each([
   'Een medewerker van HVM Wonen in Utrecht is Jan de Boer.',
+  'HVM Wonen in Utrecht is fine, and the owner is estate agent Hans van Ginkel.',
   'HVM Wonen in Utrecht was founded by Jan de Bakker in 1998.',
   'HVM Wonen in Utrecht levert stoelen aan makelaars.',
   'HVM Wonen in Utrecht werkt met mensen die voor makelaars zijn opgeleid.',

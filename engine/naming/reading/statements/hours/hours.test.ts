@@ -12,6 +12,7 @@ describe('opening hours in an answer', () => {
     'De Korenaar is open van dinsdag t/m vrijdag van 8.00 tot 17.30 uur.',
     'De Korenaar in Utrecht is op zaterdag geopend van 8 tot 16 uur.',
     'De Korenaar: di–vr 08:00–17:30, za 08:00–16:00.',
+    'De vergelijking ziet er zo uit:\n\n| Bakkerij | Openingstijden |\n|---|---|\n| De Korenaar | dinsdag 08:00–17:30 |',
     'De Korenaar is open Tuesday to Friday from 8 am to 5:30 pm and Saturday from 8 am to 4 pm.',
     '**De Korenaar**\n- Dinsdag: 08:00 - 17:30\n- Zaterdag: 08:00 - 16:00\n- Zondag: gesloten',
     '| De Korenaar | |\n|---|---|\n| Maandag | gesloten |\n| Woensdag | 8.00 – 17.30 uur |',
@@ -80,6 +81,9 @@ describe('opening hours in an answer', () => {
   test.each([
     'De Korenaar is open van dinsdag t/m vrijdag van 8.00 tot 18.00 uur.',
     'De Korenaar is op maandag geopend van 9 tot 17 uur.',
+    'Het adres is Biltstraat 12 en De Korenaar is op zaterdag open van 10 tot 4.',
+    'Het telefoonnummer van De Korenaar is 030 555 01 23 en de winkel is op zaterdag open van 10 tot 4.',
+    'De Korenaar zit in Utrecht. Afspraken zijn mogelijk van maandag tot en met vrijdag.',
     'De Korenaar is open Monday to Saturday 9 am - 5 pm.',
     'De Korenaar\n- Zaterdag: gesloten',
     'De Korenaar\n\n| Day | Opens | Closes |\n|---|---|---|\n| Saturday | 8 am | 5 pm |',
