@@ -23,7 +23,7 @@ export function AskedQuestions({ own: { open, answered } }: { own: OwnAskings })
         Net gevraagd
       </h3>
       <p role="status" className="text-soft">
-        {statusText(waiting, answered.length)}
+        {statusText(waiting, answered.length, open.length - waiting)}
       </p>
       <ul className="grid gap-4">
         {[...questions].map(([question, asked]) => (
@@ -81,9 +81,11 @@ function Open({ asking: { state, problem, counts } }: { asking: AskingView }) {
   )
 }
 
-function statusText(waiting: number, answered: number): string {
-  if (waiting > 0) return `${answered} van ${answered + waiting} antwoorden binnen. Je mag deze pagina verlaten.`
+function statusText(waiting: number, answered: number, failed: number): string {
+  const asked = answered + waiting + failed
+  if (waiting > 0) return `${answered} van ${asked} antwoorden binnen. Je mag deze pagina verlaten.`
   if (answered === 0) return ''
+  if (failed > 0) return `${answered} van ${asked} antwoorden binnen, ${failed} niet gelukt.`
   return answered === 1 ? 'Het antwoord is binnen.' : `Alle ${answered} antwoorden zijn binnen.`
 }
 
