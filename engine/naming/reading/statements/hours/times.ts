@@ -68,13 +68,18 @@ export function add(ranges: [number, number][], range: [number, number]): void {
   else ranges.push(range)
 }
 
+/** Nothing that shuts in the evening opens so early. */
+const EARLIEST = 5 * 60
+
 function rangeOf(from: TimeToken, to: TimeToken): [number, number] {
   let [opens, shuts] = [from.minutes, to.minutes]
   // 'Van 9 tot 5', '9-9', '2-9 pm'
   if (to.isTwelve && shuts <= opens && shuts >= 60 && shuts + NOON > opens) shuts += NOON
-  // 'From 5 until 10', of a restaurant
-  if (from.isTwelve && to.isTwelve && !from.isSure && opens < 6 * 60 && opens < shuts)
+  // 'From 5 until 10', 'van half vijf tot half elf', of a restaurant
+  if (from.isTwelve && to.isTwelve && opens < (from.isSure ? EARLIEST : 6 * 60) && opens < shuts)
     return [opens + NOON, shuts + NOON]
+  // 'Van 4 tot 10 uur ’s avonds'
+  if (from.isTwelve && !to.isTwelve && opens < EARLIEST && shuts > 17 * 60) opens += NOON
   if (from.isTwelve && to.hasHalf && opens < 7 * 60 && opens + NOON < shuts && shuts > 17 * 60) opens += NOON
   return [opens, shuts]
 }

@@ -153,7 +153,11 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
       if (meaningOf(word).isOpening) tokens.push({ at: place.end, end: place.end, kind: 'open' })
     }
   }
-  return withoutOtherWords(withExcept(withParts(tokens, text)), text)
+  const plain = withoutOtherWords(withExcept(withParts(tokens, text)), text)
+  // 'Closed at weekends' is said as 'closed on Sundays'.
+  return plain.map((token, at) =>
+    token.kind === 'at' && plain[at + 1]?.kind === 'days' ? { ...token, kind: 'glue' } : token,
+  )
 }
 
 // Bounded: the 30 characters before a number
