@@ -41,12 +41,19 @@ export function siblingsOfNames(
       return known.some((mark) => mark.at >= block.from && mark.at < end)
     })
     if (named.length === 0) return []
+    // '- De Linde biedt les aan.' and '- Inschrijven kan via …' are sentences about one company.
+    const areSentences = named.every((block) => {
+      const mark = known.find(({ at }) => at >= block.from && at < headEnd(text, block))!
+      return block.kind === 'item' && mark.at === block.headFrom && / \p{Ll}/uy.test(text.slice(mark.end, mark.end + 2))
+    })
     return group.filter(
       (block) =>
         !named.includes(block) &&
         (block.kind === 'row'
           ? !LABEL.test(text.slice(block.headFrom, block.headFrom + 40))
-          : looksLikeName(text.slice(block.headFrom, headEnd(text, block)))),
+          : areSentences
+            ? NAME_AND_VERB.test(text.slice(block.headFrom, headEnd(text, block)))
+            : looksLikeName(text.slice(block.headFrom, headEnd(text, block)))),
     )
   })
 }

@@ -22,7 +22,7 @@ import type { Place } from './markup/pieces.ts'
 import type { ShownSigns } from './markup/shown-signs.ts'
 import { mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
-import { goOnByPlace, goOnByTrade } from './namesakes/going-on.ts'
+import { goOnByPlace, goOnByTrade, leaveByPlace } from './namesakes/going-on.ts'
 import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { groupMentions, setApart, withoutOtherOfName } from './namesakes/same-name.ts'
@@ -138,6 +138,7 @@ export function* stepsOfJudging(
   yield
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
   goOnByPlace(text, names, described, today, subjects)
+  leaveByPlace(text, today, subjects)
   const apart = setApart(
     text,
     names,

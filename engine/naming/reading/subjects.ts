@@ -178,7 +178,7 @@ export function subjectsOf(
     last[index] = sentences.length - 1
     // Of a paragraph that begins with another and ends with the company, the next goes on about the company.
     if (block.kind === 'text' && subject && inherited?.who === 'own') subject = inherited
-    subjectOf.push(subject ?? (parent >= 0 ? subjectOf[parent]! : carried))
+    subjectOf.push(subject ?? (isOfLast ? subjectOf[index - 1]! : parent >= 0 ? subjectOf[parent]! : carried))
     if (subject && block.kind === 'item' && NAME_LABEL.test(text.slice(block.from, block.from + 30)))
       labelled = { of: subject, parent, depth: block.depth }
     if (block.kind === 'text' || block.kind === 'heading') carried = subjectOf[index]!

@@ -1,12 +1,13 @@
 /** Sentences that go on about one of those named before: 'de winkel in Sneek', 'the pest control company'. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
-import type { Mark } from '#engine/naming/reading/marks.ts'
+import { type Mark, newMark } from '#engine/naming/reading/marks.ts'
+import { isKnownTown, placeAt } from '#engine/naming/reading/places-in-answer.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Described } from './same-name.ts'
 
 /** 'De winkel in Sneek is op donderdag …', where another one elsewhere was named last. */
 const THE_ONE_IN =
-  /^\s*(?:(?:De|Het|The|Dat|That)|(?:Je|U) (?:kunt|kan) bij (?:de|het)|Bij (?:de|het)|At the|You can \p{Ll}{2,10} (?:at )?the) (?:\p{Ll}[\p{L}-]{2,25} ){1,2}(?:in|uit|te|from) $/u
+  /^\s*(?:(?:De|Het|The|Dat|That)|(?:Zoek|Bedoel) (?:je|u) (?:de|het)|(?:Je|U) (?:kunt|kan) bij (?:de|het)|Bij (?:de|het)|At the|You can \p{Ll}{2,10} (?:at )?the) (?:\p{Ll}[\p{L}-]{2,25} ){1,2}(?:in|uit|te|from) $/u
 
 /**
  * Sentences about a place that name nobody: about the company where another one elsewhere was named last, and about the one of the name that is
@@ -36,6 +37,30 @@ export function goOnByPlace(
       const named = own.findLast((mark) => mark.who === 'own' && mark.at < at)
       if (named) goOn(sentences, sentence, from, named)
     }
+  }
+}
+
+/** 'Het kantoor in Meppel' */
+const THE_ONE_THERE =
+  /^\s*(?:De|Het|The|Dat|That) (?:\p{Ll}[\p{L}-]{2,25} )?(?!adres|address|nummer|number)\p{Ll}[\p{L}-]{2,25} (?:in|uit|te|from) (?=\p{Lu})/u
+
+/** Sentences about the one in another town, where the answer tells of one in the company's own as well: 'Het kantoor in Meppel is een eenmanszaak'. */
+export function leaveByPlace(text: string, statements: readonly Statement[], { sentences }: Subjects): void {
+  const here = statements.find(({ fact, right }) => fact === 'city' && right)
+  if (!here) return
+  for (const [index, sentence] of sentences.entries()) {
+    const { from, marks, inherited } = sentence
+    if (marks.length > 0 || inherited?.who !== 'own' || from < here.at) continue
+    const lead = THE_ONE_THERE.exec(text.slice(from, from + 70))
+    const place = lead && placeAt(text, from + lead[0].length)
+    if (
+      !place ||
+      !isKnownTown(place) ||
+      statements.some(({ at, fact, right }) => fact === 'city' && right && at === from + lead[0].length)
+    )
+      continue
+    // Only where the two were told apart before: 'een in Alkmaar en een in Meppel'.
+    if (text.slice(0, from).includes(place)) goOn(sentences, sentences[index]!, inherited, newMark(from, from, 'other'))
   }
 }
 

@@ -38,7 +38,7 @@ export const rolesOf = kept((role): readonly string[] => {
 
 /** Who has one of these may well be called by another. */
 export const HEADING =
-  /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|(?<!uitvaart)leider|hoofd|founder|opricht|initiatiefne|grondlegger/i
+  /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|(?<!boek)houd|(?<!uit)voerder|(?<!uitvaart)leider|hoofd|founder|opricht|initiatiefne|grondlegger/i
 
 const ROLES_SAID = [
   ...[
@@ -102,7 +102,7 @@ const NAME_BEFORE = new RegExp(
 )
 /** In front of a verb, and of 'roer' in 'Jan Smit staat aan het roer'. */
 const SUBJECT_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?|(?: is)? at the|(?: is)? in| zwaait (?:er|hier) de|(?: er| hier)? de)? $`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together|also|ook))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?|(?: is)? at the|(?: is)? in| zwaait (?:er|hier) de|(?: er| hier)? de)? $`,
   'u',
 )
 const IT =

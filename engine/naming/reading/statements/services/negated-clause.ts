@@ -45,7 +45,7 @@ const NOT_FOUND = new RegExp(
     String.raw`^ (?:vind|vindt|krijg|krijgt|koop|koopt|bestel|bestelt|boek|boekt) (?:je|u) (?:dus |helaas |er |hier |daar ){0,2}niet(?: meer)?(?: (?:bij|in (?:deze|de|dit|het) \p{Ll})|(?=$|[.,;!]))`,
     String.raw`^[^.;!?\n]{0,60}, (?:but|maar) [^.;!?\n]{2,50}(?:stopped|gestopt|no longer|niet meer)(?: (?:doing|offering|with|does|do))?(?: (?:it|that|them|daarmee|so))?(?=$|[.,;!])`,
     String.raw`^[^.;!?\n]{0,20},? you (?:will |would |[’']ll )?(?:have|need) to (?:look|go|turn) (?:elsewhere|somewhere else)(?!\p{L})`,
-    String.raw`^(?: laten)?(?: \p{L}{3,14}en)? (?:is|zijn|kan|kunnen|lukt|gaat)(?: (?:in|uit|te) \p{Lu}[\p{L}’-]{1,25}| (?!(?:op|in|voor|tijdens|zonder|met|na|tot|alleen|vaak|soms)(?!\p{L}))[\p{L}\d’'&.-]{1,25}){0,7} niet(?: meer)?(?: (?:mogelijk|beschikbaar|te (?:krijgen|koop|boeken|bestellen)))?(?=$|[.,;!)\n])`,
+    String.raw`^(?: laten)?(?: voor [\p{Ll}-]{3,20})?(?: \p{L}{3,14}en)? (?:is|zijn|kan|kunnen|lukt|gaat)(?: (?:in|uit|te) \p{Lu}[\p{L}’-]{1,25}| (?!(?:op|in|voor|tijdens|zonder|met|na|tot|alleen|vaak|soms)(?!\p{L}))[\p{L}\d’'&.-]{1,25}){0,7} niet(?: meer)?(?: (?:mogelijk|beschikbaar|te (?:krijgen|koop|boeken|bestellen)))?(?=$|[.,;!)\n])`,
     String.raw`^ (?:is|zijn)(?: [\p{L}’'&.-]{1,25}){0,9}? (?:van|uit) (?:de|het) \p{Ll}{0,14}(?:lijst|kaart|menu|programma|aanbod|assortiment) (?:gehaald|verdwenen|geschrapt)`,
     String.raw`^ (?:is|are) the (?:one|only) (?:thing|service|treatment) (?:you|they|\p{Lu}[\p{L}\d’'& -]{1,30}) (?:can[’']t|cannot|don[’']t|do not|doesn[’']t|does not|won[’']t)(?!\p{L})`,
     String.raw`^ (?:zoekt|wil|nodig heeft),? (?:kan|kun je|kunt u) (?:die|dat|deze) [^.,;\n]{0,40}niet(?: \p{L}{4,14}en)?(?=$|[.,;!])`,
