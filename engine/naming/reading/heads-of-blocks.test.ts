@@ -53,7 +53,8 @@ test.each([
 })
 
 test('items that are sentences about the company name nobody else', () => {
-  const answer = '- Juwelier Van Dalen graveert ook sieraden.\n- De winkel bestaat sinds 1935.\n- Bellen kan op 0182 555 123.'
+  const answer =
+    '- Juwelier Van Dalen graveert ook sieraden.\n- De winkel bestaat sinds 1935.\n- Bellen kan op 0182 555 123.'
   expect(verdictIn(answer, 'foundingYear')).toBe('wrong')
   expect(verdictIn(`${answer}\n- Juwelier De Ring is opgericht in 1935.`, 'services')).toBe('right')
 })

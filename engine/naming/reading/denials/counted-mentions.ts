@@ -59,7 +59,7 @@ export function countedMentions(
       const isAnswered = () => proofs.length > 0 || !said.includes('?') || !deniesElsewhere(text, negated)
       states.set(
         mark,
-        isBare ? goesOn(text, subjects, negated, proofs) && isAnswered() : isStatement(said) || isA(text, mark),
+        isBare ? goesOn(text, subjects, negated, proofs, rights) && isAnswered() : isStatement(said) || isA(text, mark),
       )
       continue
     }
@@ -141,11 +141,16 @@ function goesOnKnowing(
 /** Whether anything is stated where nobody is named. */
 function goesOn(
   text: string,
-  { sentences }: Subjects,
+  { sentences, sentenceAt }: Subjects,
   negated: ReadonlySet<Sentence>,
   proofs: readonly number[],
+  rights: readonly number[],
 ): boolean {
   if (proofs.length > 0) return true
+  // '| De Linde | Assen |': a cell of its row, however short
+  const isOfIt = (sentence: Sentence | null) =>
+    sentence?.marks.length === 0 && sentence.inherited?.who === 'own' && !negated.has(sentence)
+  if (rights.some((at) => isOfIt(sentenceAt(at)))) return true
   return sentences.some((sentence) => {
     if (negated.has(sentence) || sentence.marks.length > 0 || sentence.inherited?.who !== 'own') return false
     const said = text.slice(sentence.from, sentence.to)
@@ -221,7 +226,9 @@ const NONE: ReadonlySet<Sentence> = new Set()
 
 /** 'De Linde? Daar heb ik niets over gevonden.' */
 function deniesElsewhere(text: string, negated: ReadonlySet<Sentence>): boolean {
-  return [...negated].some(({ from, to }) => {
+  return [...negated].some(({ from, to, marks, inherited }) => {
+    // '| De Boom | onbekend |' is of another.
+    if ((marks.length > 0 ? marks : inherited ? [inherited] : []).some(({ who }) => who === 'competitor')) return false
     const said = text.slice(from, to)
     return isDenial(said, '', '') && !deniesDetails(said)
   })

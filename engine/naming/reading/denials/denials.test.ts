@@ -29,6 +29,9 @@ test.each([
   [false, 'Kranenburg Makelaardij is een kantoor waar ik niets over kan vinden.'],
   [false, 'What I could find: Kranenburg Makelaardij is not in any of my sources.'],
   // Something is lacking, and something is told
+  [true, '- Kranenburg Makelaardij (Haarlem): tarieven niet bekend'],
+  [true, '- **Kranenburg Makelaardij** – Haarlem, prijzen onbekend\n- **Spaarne Makelaars** – Haarlem'],
+  [true, '| Kantoor | Plaats |\n|---|---|\n| Kranenburg Makelaardij | Haarlem |\n| Spaarne Makelaars | onbekend |'],
   [true, 'Ik heb zelf geen ervaring met Kranenburg Makelaardij, maar de reviews zijn goed.'],
   [true, 'I have no personal experience with Kranenburg Makelaardij, but it gets good reviews.'],
   [true, 'Ik heb geen recente ervaringen met Kranenburg Makelaardij kunnen vinden, maar de Google-score is 4,6.'],
