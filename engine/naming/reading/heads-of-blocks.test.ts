@@ -58,3 +58,11 @@ test('items that are sentences about the company name nobody else', () => {
   expect(verdictIn(answer, 'foundingYear')).toBe('wrong')
   expect(verdictIn(`${answer}\n- Juwelier De Ring is opgericht in 1935.`, 'services')).toBe('right')
 })
+
+test.each([
+  '- Juwelier Van Dalen is een juwelier in Gouda.\n- Het bestaat sinds 1935.',
+  '- Juwelier Van Dalen is a jeweller in Gouda.\n- In business since 1935.',
+  '**1. Juwelier Van Dalen**\nGoede juwelier in Gouda.\n📅 Sinds 1935\n\n**2. Juwelier De Ring**\nOok goed.',
+])('what stands below the name is of the company: %s', (answer) => {
+  expect(verdictIn(answer, 'foundingYear')).toBe('wrong')
+})

@@ -52,8 +52,10 @@ export function siblingsOfNames(
         (block.kind === 'row'
           ? !LABEL.test(text.slice(block.headFrom, block.headFrom + 40))
           : areSentences
-            ? NAME_AND_VERB.test(text.slice(block.headFrom, headEnd(text, block)))
-            : looksLikeName(text.slice(block.headFrom, headEnd(text, block)))),
+            ? NAME_AND_VERB.test(text.slice(block.headFrom, headEnd(text, block))) &&
+              !ITS_NUMBER.test(text.slice(block.headFrom, block.headFrom + 30))
+            : !IS_ADDRESS.test(text.slice(block.headFrom, block.headFrom + 60)) &&
+              looksLikeName(text.slice(block.headFrom, headEnd(text, block)))),
     )
   })
 }
@@ -81,14 +83,23 @@ const LABEL = new RegExp(
 const BEGINS_SENTENCE =
   /^(?:It|Its|Het|Hun|Their|Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u
 
+const IS_SINCE = /^(?:Sinds|Since|Opgericht in|Founded in|Established in) \d{4}/u
+/** '📍 Kade 17, 7944 HT Meppel' */
+const IS_ADDRESS = /^\p{Lu}[\p{L}’'. -]{2,30} \d{1,4}[a-z]?, \d{4} ?[A-Z]{2}(?!\p{L})/u
+
 /** 'Waar? Molenstraat 12' is a label and a value. */
 function looksLikeName(head: string): boolean {
   if (!/^["'“‘’]?[\p{Lu}\d]/u.test(head) || LABEL.test(head) || /\?(?: |$)/.test(head)) return false
+  // '📞 0318 …', 'Info@delinde.nl', '📅 Sinds 1987'
+  if (!/\p{L}/u.test(head) || head.includes('@') || IS_SINCE.test(head)) return false
   if (NAME_AND_VERB.test(head)) return true
   const words = head.split(' ')
   // 'Heb je meerdere vestigingen, dan …' is the beginning of a sentence.
   return words.length <= 8 && !(words.length > 2 && BEGINS_SENTENCE.test(head))
 }
+
+/** 'Het KvK-nummer is …' */
+const ITS_NUMBER = /^(?:De|Het|The) (?:KvK|KVK|Kvk|Btw|BTW|VAT|CoC|RSIN|IBAN)/u
 
 /** 'Riool Direct Eemland komt binnen twee uur' */
 export const NAME_AND_VERB =

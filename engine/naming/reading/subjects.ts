@@ -3,7 +3,7 @@ import { type Mark, newMark } from './marks.ts'
 import type { AnswerText, Block } from './markup/answer-text.ts'
 import { sentencesIn } from './sentences.ts'
 import { ARE_BOTH, AT_BOTH, BOTH, TOGETHER, TOGETHER_WORDS } from './together.ts'
-import { BEHIND_SUBJECT, isPassedBy, topicOf } from './topics.ts'
+import { BEHIND_SUBJECT, isOfMany, isPassedBy, topicOf } from './topics.ts'
 import {
   CONTACT,
   endContrast,
@@ -89,6 +89,17 @@ export function subjectsOf(
     ].reverse()
   /** The subject of the last paragraph at the top: the next one goes on about it. */
   let carried: Mark | null = null
+  /** '- De Linde biedt les aan.', '- Open op zaterdag': behind an item that is a sentence about the company, where nobody else is named. */
+  const goesOnInList = ({ to }: Block) => {
+    const last = marks[next - 1]
+    return (
+      last !== undefined &&
+      marks.slice(0, next).every(({ who }) => who === 'own') &&
+      (last.at === 0 || text[last.at - 1] === '\n') &&
+      / \p{Ll}/u.test(text.slice(last.end, last.end + 2)) &&
+      (marks[next]?.at ?? to) >= to
+    )
+  }
   /** Behind a table or list that names the company only. */
   const onlyOne = ({ kind }: Block) =>
     kind === 'text' && next > 0 && marks.slice(0, next).every(({ who }) => who === 'own') ? marks[0]! : null
@@ -105,7 +116,9 @@ export function subjectsOf(
       parent >= 0 ? (subjectOf[parent] ?? (isGoingOn ? subjectOf[sibling]! : null)) : (carried ?? onlyOne(block))
     const isBeside = labelled?.parent === parent && labelled.depth === block.depth
     const isOfLast =
-      block.kind === 'item' && parents[index - 1] === parent && isAboutLast(text.slice(block.from, block.from + 25))
+      block.kind === 'item' &&
+      parents[index - 1] === parent &&
+      (isAboutLast(text.slice(block.from, block.from + 60)) || goesOnInList(block))
     let inherited: Mark | null = (isBeside ? labelled?.of : isOfLast ? subjectOf[index - 1]! : null) ?? above
     let subject: Mark | null = null
     if (block.kind === 'heading') {
@@ -148,8 +161,7 @@ export function subjectsOf(
         from,
         to,
         marks: here,
-        inherited:
-          here.length === 0 && inherited !== null && mayBeOfMany(said) && OF_MANY.test(said) ? ANYBODY : inherited,
+        inherited: here.length === 0 && inherited !== null && isOfMany(said) ? ANYBODY : inherited,
         isInPassing,
         together,
         isOfEach: together !== NOBODY,
@@ -235,12 +247,6 @@ const LONGEST_HEAD = 60
 /** More than anybody numbers. */
 const MOST_IN_TURN = 20
 
-/** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
-const OF_MANY =
-  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:(?:basic|key|practical|general|useful|praktische|algemene) )?(?:background|facts|details|basics|info(?:rmation)?|notes|(?:extra |more )?context|achtergrond|feiten|gegevens|informatie)(?!\p{L})|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
-/** By its first letter, as most sentences are of one. */
-const mayBeOfMany = (said: string) =>
-  'VDSAEIGMO'.includes(said[0] === ' ' || said[0] === '\n' ? (said[1] ?? ' ') : (said[0] ?? ' '))
 const ANYBODY = newMark(-1, -1, 'other')
 /** 'Voor een bruidskapsel moet je bij de eerste zijn' */
 const FOR_WHAT = /^\s*(?:Voor|For) /u

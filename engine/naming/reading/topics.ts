@@ -19,3 +19,11 @@ export function isPassedBy(text: string, { at, who }: Mark, from: number): boole
 // Bounded: the 40 characters before a name
 const AFTER_PREPOSITION =
   /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot|(?:naast|behalve|besides|apart from)(?: (?:de|het|een|the|an?))?(?: \p{Ll}[\p{L}-]{2,25})?)(?: (?:de|het|the))? ["'“‘]?$/iu
+
+/** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
+const OF_MANY =
+  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |\p{L}{0,7}(?:dag|dagen|days?|week|weekend) |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:(?:basic|key|practical|general|useful|praktische|algemene) )?(?:background|facts|details|basics|info(?:rmation)?|notes|(?:extra |more )?context|achtergrond|feiten|gegevens|informatie)(?!\p{L})|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
+/** By its first letter, as most sentences are of one. */
+const mayBeOfMany = (said: string) =>
+  'VDSAEIGMO'.includes(said[0] === ' ' || said[0] === '\n' ? (said[1] ?? ' ') : (said[0] ?? ' '))
+export const isOfMany = (said: string) => mayBeOfMany(said) && OF_MANY.test(said)

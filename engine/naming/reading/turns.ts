@@ -91,7 +91,8 @@ export function ordinalsIn(said: string, from: number, listed: readonly (Mark | 
 /** '- De Linde is a bakery.', '- Its website is …', '- Owner: Jan Smit', '- Inschrijven kan via …': an item that goes on about the last one. */
 export const isAboutLast = (said: string) => ITS.test(said) || LABELLED.test(said) || IS_CONTACT.test(said)
 /** '📞 0318 …', 'info@delinde.nl', behind a sign that is no word */
-const IS_CONTACT = /^(?:(?:\+\d{2}|\(?0\d)[\d ()–-]{6}|\S{2,20}@|www\.|https?:)/u
+const IS_CONTACT =
+  /^(?:(?:\+\d{2}|\(?0\d)[\d ()–-]{6}|\S{2,20}@|www\.|https?:|(?:Sinds|Since|Opgericht in|Founded in|Established in) \d{4}|\p{Lu}[\p{L}’'. -]{2,30} \d{1,4}[a-z]?, \d{4} ?[A-Z]{2}(?!\p{L}))/u
 const ITS =
   /^(?:It|Its|They|Their|Ze|Zij|Hun|(?:Het|De|The) (?:\p{Ll}{0,15}(?:bedrijf|zaak|kantoor|praktijk|winkel|school|salon|studio|kliniek|centrum|garage|hotel|restaurant|café|company|firm|business|practice|shop|clinic|bakery)|eigenaar|eigenaresse|directeur|owner|director)|(?:Inschrijven|Aanmelden|Reserveren|Boeken|Bestellen|Bellen|Mailen|Afspraken|Parkeren|Betalen)(?: \p{Ll}{2,12}){0,2}? (?=(?:kan|is|gaat|doe|zijn)(?!\p{L}))|(?:Je|U) (?:kunt|vindt|betaalt|hoeft)|You(?: can|[’']ll)) ?\p{Ll}/u
 const LABELLED = new RegExp(`^(?:${FACT_LABELS}|sinds|since)\\s?:`, 'iu')

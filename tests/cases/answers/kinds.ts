@@ -144,6 +144,10 @@ import * as hundredFortieth from './rounds/140.ts'
 import * as hundredFortyFirst from './rounds/141.ts'
 import * as hundredFortySecond from './rounds/142.ts'
 import * as hundredFortyThird from './rounds/143.ts'
+import * as hundredFortyFourth from './rounds/144.ts'
+import * as hundredFortyFifth from './rounds/145.ts'
+import * as hundredFortySixth from './rounds/146.ts'
+import * as hundredFortySeventh from './rounds/147.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -177,7 +181,7 @@ const ROUNDS: Round[] = [
   ...[hundredTwentyEighth, hundredTwentyNinth],
   ...[hundredThirtySecond, hundredThirtyThird, hundredThirtyFourth, hundredThirtyFifth],
   ...[hundredThirtySixth, hundredThirtySeventh, hundredThirtyEighth, hundredThirtyNinth],
-  ...[hundredFortieth, hundredFortyFirst, hundredFortySecond, hundredFortyThird],
+  ...[hundredFortieth, hundredFortyFirst, hundredFortySecond, hundredFortyThird, hundredFortyFourth, hundredFortyFifth],
 ]
 
 /**
@@ -189,6 +193,7 @@ const HELD_OUT: Round[] = [
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
   ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
+  ...[hundredFortySixth, hundredFortySeventh],
 ]
 
 /**

@@ -39,7 +39,7 @@ const SITS_BEHIND =
 /** A label stands at the beginning of a line or a part of it. */
 const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?|\. )$/u
 const LABELLED = new RegExp(
-  `(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|zetel|gevestigd(?: in| te)?|city|town|location|seat|headquarters|hoofdkantoor|hq|base|based in|(?:waar|where)(?=\\s?[:?]))(?:\\s?:\\s?|(?<=waar|where)\\s?(?:\\?|:) (?:in )?|(?<=standplaats|vestigingsplaats)(?: [–—-])? )${TO_TOWN}`,
+  `(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|zetel|gevestigd(?: in| te)?|city|town|location|seat|headquarters|hoofdkantoor|hq|base|based in|(?:waar|where)(?=\\s?[:?]))(?:\\s?:\\s?|(?<=waar|where)\\s?(?:\\?|:) (?:in )?|(?<=standplaats|vestigingsplaats)(?: [–—-])? |(?<=plaats|stad|locatie|city|town|location) [–—-] )${TO_TOWN}`,
   'iuy',
 )
 /** 'is een molen in Zeddam', 'is a consultancy from Delft', but 'there is a hair salon in Zierikzee' is another thing. */

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+import type { FactKind } from './facts.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+const NAME = 'Zilverlinde Optiek'
+const OTHER = 'Brillenhuis Meppel'
+const known = prepareCompany(
+  plainCompany({
+    ...{ name: NAME, sector: 'opticien', foundingYear: 1987, kvk: '12345678', legalForm: 'bv' },
+    ...{ phones: ['0522 55 54 19'], emails: ['info@zilverlinde.nl'], websites: ['https://zilverlinde.nl'] },
+    addresses: [{ street: 'Kade 17', postalCode: '7944 HT', city: 'Meppel' }],
+    services: ['Oogmeting', 'Contactlenzen'],
+    team: [{ name: 'Femke Bos', role: 'eigenaar' }],
+    hours: ['ma 13:00-18:00; di,wo,do,vr 09:30-18:00; za 09:30-17:00; zo gesloten'],
+  }),
+  [{ name: OTHER }],
+)
+
+interface Told {
+  own: string
+  another: string
+  labels: readonly string[]
+  sign: string
+  dutch: string
+  english: string
+}
+/** What the company has and what another would have, and how an answer labels or says it; '~' stands for the value. */
+const TOLD: Partial<Record<FactKind, Told>> = {
+  address: {
+    ...{ own: 'Kade 17, 7944 HT Meppel', another: 'Kade 71, 7944 HT Meppel', labels: ['Adres', 'Address'] },
+    ...{ sign: '📍 ~', dutch: 'De winkel zit aan ~.', english: 'It’s at ~.' },
+  },
+  phone: {
+    ...{ own: '0522 55 54 19', another: '0522 55 45 19', labels: ['Telefoon', 'Tel.', 'Phone'] },
+    ...{ sign: '📞 ~', dutch: 'Bellen kan op ~.', english: 'Call ~.' },
+  },
+  email: {
+    ...{ own: 'info@zilverlinde.nl', another: 'contact@zilverlinde.nl', labels: ['E-mail', 'Email'] },
+    ...{ sign: '✉️ ~', dutch: 'Mailen kan naar ~.', english: 'Email ~.' },
+  },
+  website: {
+    ...{ own: 'zilverlinde.nl', another: 'zilverlindeoptiek.nl', labels: ['Website', 'Site'] },
+    ...{ sign: '🌐 ~', dutch: 'Meer informatie staat op ~.', english: 'See ~ for details.' },
+  },
+  hours: {
+    ...{ own: 'za 9.30–17.00', another: 'za 10.00–16.00', labels: ['Openingstijden', 'Opening hours'] },
+    ...{ sign: '🕒 ~', dutch: 'Open op ~.', english: 'Opening hours: ~.' },
+  },
+  kvk: {
+    ...{ own: '12345678', another: '12345687', labels: ['KvK', 'KvK-nummer', 'CoC number'] },
+    ...{ sign: '🧾 KvK ~', dutch: 'Het KvK-nummer is ~.', english: 'KvK number ~.' },
+  },
+  foundingYear: {
+    ...{ own: '1987', another: '1978', labels: ['Opgericht', 'Sinds', 'Founded'] },
+    ...{ sign: '📅 Sinds ~', dutch: 'De zaak bestaat sinds ~.', english: 'In business since ~.' },
+  },
+  team: {
+    ...{ own: 'Femke Bos', another: 'Sanne Visser', labels: ['Eigenaar', 'Owner'] },
+    ...{ sign: '👤 Eigenaar: ~', dutch: 'De eigenaar is ~.', english: 'The owner is ~.' },
+  },
+}
+
+const layoutsOf = ({ labels, sign, dutch, english }: Told) => [
+  `**1. ${NAME}**\nGoede opticien in Meppel.\n${sign}\n\n**2. ${OTHER}**\nOok goed.`,
+  `1. **${NAME}**\n   ${sign}\n\n2. **${OTHER}**\n   📍 Markt 3`,
+  `## ${NAME}\n\nEen opticien in Meppel.\n\n${sign}`,
+  `- ${NAME} is een opticien in Meppel.\n- ${dutch}`,
+  `- ${NAME} is an optician in Meppel.\n- ${english}`,
+  `${NAME} in Meppel doet oogmetingen. ${dutch} ${OTHER} is een alternatief.`,
+  `${NAME} is an optician in Meppel.\n\n${english}`,
+  `Ja, ${NAME} doet oogmetingen.\n\n**Praktisch**\n- ${dutch}`,
+  `### 1. ${NAME}\n- Opticien in Meppel\n- ${dutch}\n\n### 2. ${OTHER}\n- Opticien`,
+  `**${NAME}**\n✅ Goede reviews\n✅ ${dutch}`,
+  `> ${NAME}, Meppel. ${english}`,
+  `${NAME} → ${english}`,
+  ...labels.flatMap((label) => [
+    `**${NAME}**\n\n- **${label}:** ~`,
+    `${NAME}\n${label}: ~`,
+    `### ${NAME}\n* **${label}**: ~`,
+    `**${NAME}**\n\n- ${label} – ~`,
+    `| | ${NAME} |\n|---|---|\n| ${label} | ~ |`,
+    `Gegevens van ${NAME}:\n\n| Kenmerk | Waarde |\n|---|---|\n| ${label} | ~ |`,
+    `| Bedrijf | ${label} |\n|---|---|\n| ${NAME} | ~ |\n| ${OTHER} | onbekend |`,
+    `1. **${NAME}**\n   - ${label}: ~\n2. **${OTHER}**`,
+    `**${NAME}**\n\n**${label}**\n~`,
+  ]),
+]
+
+test.each(Object.entries(TOLD) as [FactKind, Told][])('%s is read in any layout', (fact, told) => {
+  const unread = layoutsOf(told).flatMap((layout) =>
+    ([told.own, told.another] as const).flatMap((value) => {
+      const answer = layout.replace('~', value)
+      const verdict = judgeAnswer(answer, known).facts.find((one) => one.fact === fact)!.verdict
+      return verdict === (value === told.own ? 'right' : 'wrong') ? [] : [answer]
+    }),
+  )
+  expect(unread).toEqual([])
+})
