@@ -85,7 +85,7 @@ const BEGINS_SENTENCE =
 
 const IS_SINCE = /^(?:Sinds|Since|Opgericht in|Founded in|Established in) \d{4}/u
 /** '📍 Kade 17, 7944 HT Meppel' */
-const IS_ADDRESS = /^\p{Lu}[\p{L}’'. -]{2,30} \d{1,4}[a-z]?, \d{4} ?[A-Z]{2}(?!\p{L})/u
+const IS_ADDRESS = /^\p{Lu}[\p{L}’'.-]{1,25}(?: \p{L}[\p{L}’'.-]{0,20}){0,3} \d{1,4}[a-z]?, \d{4} ?[A-Z]{2}(?!\p{L})/u
 
 /** 'Waar? Molenstraat 12' is a label and a value. */
 function looksLikeName(head: string): boolean {
@@ -100,6 +100,11 @@ function looksLikeName(head: string): boolean {
 
 /** 'Het KvK-nummer is …' */
 const ITS_NUMBER = /^(?:De|Het|The) (?:KvK|KVK|Kvk|Btw|BTW|VAT|CoC|RSIN|IBAN)/u
+
+/** 'Van Dam Brillen – Markt 3', a line below 'De Linde – Kade 17' */
+export const NAME_AND_DASH =
+  /^(\p{Lu}[\p{L}\d’'&.-]{1,25}(?: (?:&|van|de|der|den|het|\p{Lu}[\p{L}\d’'&.-]{0,25})){0,4}) [–—-] /u
+export const isLabel = (head: string) => LABEL.test(head)
 
 /** 'Riool Direct Eemland komt binnen twee uur' */
 export const NAME_AND_VERB =

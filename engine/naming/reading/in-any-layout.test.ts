@@ -98,3 +98,37 @@ test.each(Object.entries(TOLD) as [FactKind, Told][])('%s is read in any layout'
   )
   expect(unread).toEqual([])
 })
+
+/** What is not nearly the company's own. */
+const OF_OTHERS: Partial<Record<FactKind, string>> = {
+  ...{ address: 'Markt 3, 7941 AB Meppel', phone: '0522 11 22 33', email: 'info@anders.nl', website: 'anders.nl' },
+  kvk: '87654321',
+}
+const othersOf = ({ labels: [label = ''], sign, dutch, english }: Told, other: string) => [
+  `**1. ${NAME}**\nGoede opticien in Meppel.\n\n**2. ${other}**\nOok goed.\n${sign}`,
+  `1. **${other}**\n   - ${label}: ~\n2. **${NAME}**\n   - Goede reviews in Meppel`,
+  `1. **${NAME}** – opticien in Meppel\n2. **${other}** – ${label.toLowerCase()} ~`,
+  `${NAME} is een opticien in Meppel. ${other} is een alternatief. ${dutch}`,
+  `${NAME} is an optician in Meppel. ${other} is another option. ${english}`,
+  `- ${NAME} is een opticien in Meppel.\n- ${other} is ook een optie.\n- ${dutch}`,
+  `- **${NAME}**: goede opticien in Meppel\n- **${other}**: ${label.toLowerCase()} ~`,
+  `${NAME} is een opticien in Meppel.\n\nEen alternatief is ${other}. ${dutch}`,
+  `## ${NAME}\nOpticien in Meppel.\n\n## ${other}\n- ${label}: ~`,
+  `| | ${NAME} | ${other} |\n|---|---|---|\n| Plaats | Meppel | Meppel |\n| ${label} | - | ~ |`,
+  `| Bedrijf | Plaats | ${label} |\n|---|---|---|\n| ${NAME} | Meppel | onbekend |\n| ${other} | Meppel | ~ |`,
+  `Anders dan ${other} (${label.toLowerCase()}: ~) zit ${NAME} in Meppel aan het water.`,
+  `${NAME} – Meppel\n${other} – ~`,
+  `${NAME} in Meppel wordt vaak vergeleken met ${other}. Dat bedrijf: ${label.toLowerCase()} ~.`,
+]
+
+test.each(
+  Object.entries(TOLD) as [FactKind, Told][],
+)('%s of another, known or not, is none of the company’s', (fact, told) => {
+  const misread = [OTHER, 'Van Dam Brillen', 'Specsavers', 'De Bril'].flatMap((other) =>
+    othersOf(told, other).flatMap((layout) => {
+      const answer = layout.replace('~', OF_OTHERS[fact] ?? told.another)
+      return judgeAnswer(answer, known).facts.find((one) => one.fact === fact)!.verdict === 'absent' ? [] : [answer]
+    }),
+  )
+  expect(misread).toEqual([])
+})

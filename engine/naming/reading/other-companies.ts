@@ -2,7 +2,7 @@
 import { allMatches, fold } from '#engine/text.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
-import { headEnd, NAME_AND_VERB, rowsOfOwn, siblingsOfNames } from './heads-of-blocks.ts'
+import { headEnd, isLabel, NAME_AND_DASH, NAME_AND_VERB, rowsOfOwn, siblingsOfNames } from './heads-of-blocks.ts'
 import type { Prepared } from './known-company.ts'
 import { type Mark, newMark } from './marks.ts'
 import type { AnswerText } from './markup/answer-text.ts'
@@ -30,7 +30,7 @@ const SET_AGAINST =
   /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused|mix(?:ed)?(?: it| them| this)? up)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met|(?:not|niet)(?= \p{L}[\p{L}\d’'-]{2,25}(?: \p{L}[\p{L}\d’'-]{1,25}){0,2}, (?:which|who|that|die|dat|een|an?) )) (?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
-  /(?<!\p{L})(?:probeer (?:dan|anders|eens)|(?:ga|bel|kies) dan(?: naar)?|try|concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:(?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?|(?:een|an?)(?= \p{Lu}[\p{L}’'-]{2,25} \p{Lu}\p{Ll})))[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
+  /(?<!\p{L})(?:probeer (?:dan|anders|eens)|(?:ga|bel|kies) dan(?: naar)?|try|concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|(?:andere|tweede|other|another|second) (?:optie|option|keuze|choice|mogelijkheid) is|[Aa]nders dan|in tegenstelling tot|unlike|vergeleken met|compared (?:with|to)|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:(?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?|(?:een|an?)(?= \p{Lu}[\p{L}’'-]{2,25} \p{Lu}\p{Ll})))[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Terpstra & Dijkstra Loopbaan uit Drachten is een heel ander bureau', 'Jansen Movers, a competitor' */
 const IS_ANOTHER =
   /(?:(?:competitor|rival|concurrent|concullega|branchegenoot)(?!\p{L})|(?:andere?|different|another|separate|unrelated|losstaande?) (?:\p{Ll}{3,20} )?\p{Ll}{0,15}(?:bedrijf|bureau|kantoor|zaak|praktijk|winkel|onderneming|organisatie|firma|company|firm|business|agency|shop|practice|organi[sz]ation|outfit)(?!\p{L}))/uy
@@ -45,6 +45,12 @@ const ANOTHER = new WordList(
 /** 'Plankenland is een houthandel in Den Bosch' */
 const IS = new WordList('is')
 const IS_A = /^is (?:een|an?) (?<said>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})/u
+/** 'Specsavers is ook een optie', 'Van Dam Brillen is another option' */
+const IS_CHOICE =
+  /^is (?:ook |also |nog |still )?(?:een|an?|another) (?:\p{Ll}{3,15} ){0,2}(?:alternatief|alternative|optie|option|keuze|keus|choice|pick|concurrent|competitor|mogelijkheid)(?!\p{L})/u
+/** 'Bellen is een optie', 'Dit is een goed alternatief' */
+const isAny = (name: readonly Word[]) =>
+  name.length === 1 && (NOBODY.test(name[0]!.text) || /en$/.test(name[0]!.folded) || isTradeWord(name[0]!.folded))
 const IS_FORM =
   /^(?:eenmanszaak|vof|bv|maatschap|stichting|vereniging|sole proprietorship|partnership|private limited)(?!\p{L})/u
 /** 'De Boom, on the other hand, is' */
@@ -66,7 +72,7 @@ function nameEndingAt(words: readonly Word[], last: number): readonly Word[] {
 }
 const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused mix mixed niet not geen')
 const INTRODUCING = new WordList(
-  'probeer ga bel kies try concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
+  'probeer ga bel kies try concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there andere tweede other another second anders in unlike vergeleken compared',
 )
 /** 'In Sneek zit een schilder die ook zo heet' */
 const A = new WordList('een a an')
@@ -129,7 +135,8 @@ export function otherCompanies(
     for (const { index, 0: lead } of vocabulary.matches(text, begins, pattern)) {
       const at = index + lead.length
       const end = at + (NAME_HERE.exec(text.slice(at, at + 80))?.[0].length ?? 0)
-      if (end === at || taken(at, end)) continue
+      // 'Anders dan Amsterdam'
+      if (end === at || taken(at, end) || isKnownTown(text.slice(at, end))) continue
       const stop = text.slice(end, end + 200).search(AGAINST_END)
       const until = isAgainst ? (stop < 0 ? end + 200 : end + stop) : -1
       found.push(newMark(at, end, 'other', { aside: isAgainst, until }))
@@ -158,6 +165,14 @@ export function otherCompanies(
     if (!first || POINTS.test(first.text) || words[i]!.at - aside - last!.end > 3) continue
     if (!startsSentence(text, first.at) && text[first.at - 2] !== ';') continue
     const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said
+    if (
+      IS_CHOICE.test(text.slice(words[i]!.at, words[i]!.at + 70)) &&
+      !isAny(name) &&
+      !name.some(({ folded }) => ownWords.has(folded))
+    ) {
+      add(first.at, last!.end)
+      continue
+    }
     const isTrade = said?.split(' ').some((word) => isTradeWord(word))
     // 'Van Rossem Interieurs is an interior design shop', which nobody is.
     const isNoPerson =
@@ -218,11 +233,31 @@ export function otherCompanies(
     for (const word of words)
       if (word.at > (called.get(word.text) ?? text.length) && DOES.test(text.slice(word.end, word.end + 14)))
         add(word.at, word.end)
+  for (const mark of known.filter(({ who }) => who === 'own')) {
+    if ((mark.at > 0 && text[mark.at - 1] !== '\n') || !/^ [–—-] /.test(text.slice(mark.end, mark.end + 3))) continue
+    for (const line of linesBelow(text, mark.end)) {
+      const name = NAME_AND_DASH.exec(text.slice(line, line + 120))?.[1]
+      if (!name || isLabel(name)) break
+      add(line, line + name.length)
+    }
+  }
   for (const block of siblingsOfNames({ text, blocks }, parents, heads.length > 0 ? [...known, ...found] : known)) {
     const end = headEnd(text, block)
     const verb = NAME_AND_VERB.exec(text.slice(block.headFrom, end))
     add(block.headFrom, verb ? block.headFrom + verb[1]!.length : end)
   }
+  return found
+}
+
+/** Where at most ten lines begin that stand below a place. */
+function linesBelow(text: string, at: number): number[] {
+  const found: number[] = []
+  for (
+    let end = text.indexOf('\n', at);
+    end >= 0 && end + 1 < text.length && found.length < 10;
+    end = text.indexOf('\n', end + 1)
+  )
+    found.push(end + 1)
   return found
 }
 

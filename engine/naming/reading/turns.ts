@@ -22,7 +22,7 @@ const OTHER_ONE =
   /(?<!\p{L})(?:the (?:other|second)(?: one)?|(?:de|het) (?:andere|tweede))(?:, [^.;\n]{1,110},| [^.,;\n]{1,60})? (?:is|heet|are) (?:de |het |the )?["'“‘„]?$/u
 
 const LATTER =
-  /^\s*(?:(?:(?:Achter|Bij|Van|In) )?(?:[Dd]ie|[Dd]e|[Dd]eze|[Dd]at) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
+  /^\s*(?:(?:Dat (?:bedrijf|kantoor|bureau)|Die (?:zaak|winkel|praktijk|salon)|That (?:company|firm|shop|business|practice))|(?:(?:Achter|Bij|Van|In) )?(?:[Dd]ie|[Dd]e|[Dd]eze|[Dd]at) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
 
 /** 'Je bedoelt De Linde, niet De Boom. Eerstgenoemde is …' */
 const FORMER = /^\s*(?:Eerstgenoemde|The former|(?:Die|De|Deze) eerste)(?!\p{L})/u
@@ -92,7 +92,7 @@ export function ordinalsIn(said: string, from: number, listed: readonly (Mark | 
 export const isAboutLast = (said: string) => ITS.test(said) || LABELLED.test(said) || IS_CONTACT.test(said)
 /** '📞 0318 …', 'info@delinde.nl', behind a sign that is no word */
 const IS_CONTACT =
-  /^(?:(?:\+\d{2}|\(?0\d)[\d ()–-]{6}|\S{2,20}@|www\.|https?:|(?:Sinds|Since|Opgericht in|Founded in|Established in) \d{4}|\p{Lu}[\p{L}’'. -]{2,30} \d{1,4}[a-z]?, \d{4} ?[A-Z]{2}(?!\p{L}))/u
+  /^(?:(?:\+\d{2}|\(?0\d)[\d ()–-]{6}|\S{2,20}@|www\.|https?:|(?:Sinds|Since|Opgericht in|Founded in|Established in) \d{4}|\p{Lu}[\p{L}’'.-]{1,25}(?: \p{L}[\p{L}’'.-]{0,20}){0,3} \d{1,4}[a-z]?, \d{4} ?[A-Z]{2}(?!\p{L}))/u
 const ITS =
   /^(?:It|Its|They|Their|Ze|Zij|Hun|(?:Het|De|The) (?:\p{Ll}{0,15}(?:bedrijf|zaak|kantoor|praktijk|winkel|school|salon|studio|kliniek|centrum|garage|hotel|restaurant|café|company|firm|business|practice|shop|clinic|bakery)|eigenaar|eigenaresse|directeur|owner|director)|(?:Inschrijven|Aanmelden|Reserveren|Boeken|Bestellen|Bellen|Mailen|Afspraken|Parkeren|Betalen)(?: \p{Ll}{2,12}){0,2}? (?=(?:kan|is|gaat|doe|zijn)(?!\p{L}))|(?:Je|U) (?:kunt|vindt|betaalt|hoeft)|You(?: can|[’']ll)) ?\p{Ll}/u
 const LABELLED = new RegExp(`^(?:${FACT_LABELS}|sinds|since)\\s?:`, 'iu')

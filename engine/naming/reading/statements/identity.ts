@@ -14,10 +14,12 @@ export function numberStatements(text: string, known: Prepared): Statement[] {
   const found: Statement[] = []
   if (!/\d/.test(text)) return found
   if (kvk) {
-    for (const { value, at, length } of kvkNumbersIn(text)) {
+    for (const { value, at: label, length } of kvkNumbersIn(text)) {
       const right = value === kvk
-      if (!right && isExample(text, at + length)) continue
-      found.push({ fact: 'kvk', at, end: at + length, right, said: value, ...tells(right, 'number') })
+      if (!right && isExample(text, label + length)) continue
+      // 'KvK: onbekend' of one row, and the number of the next
+      const at = Math.max(label, text.lastIndexOf('\n', label + length - 1) + 1)
+      found.push({ fact: 'kvk', at, end: label + length, right, said: value, ...tells(right, 'number') })
     }
     for (const one of registeredNumbers(text, kvk)) {
       if (!found.some(({ at, end }) => at < one.end && one.at < end)) found.push(one)
