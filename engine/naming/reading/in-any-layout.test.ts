@@ -118,6 +118,11 @@ const othersOf = ({ labels: [label = ''], sign, dutch, english }: Told, other: s
   `| Bedrijf | Plaats | ${label} |\n|---|---|---|\n| ${NAME} | Meppel | onbekend |\n| ${other} | Meppel | ~ |`,
   `Anders dan ${other} (${label.toLowerCase()}: ~) zit ${NAME} in Meppel aan het water.`,
   `${NAME} – Meppel\n${other} – ~`,
+  ...[
+    ...['Ook ~~ is een aanrader.', 'Daarnaast is er ~~.', 'Je kunt ook naar ~~ gaan.', 'Verder is ~~ een goede keuze.'],
+    ...['~~ is goedkoper.', '~~ (Meppel) heeft meer keuze.', '~~ zit ook in Meppel.', '~~ offers more choice.'],
+    ...['There is also ~~.', 'As an alternative, consider ~~.', 'You could also try ~~.', 'Vergelijk het eens met ~~.'],
+  ].map((said) => `${NAME} is een opticien in Meppel. ${said.replace('~~', other)} ${dutch}`),
   `${NAME} in Meppel wordt vaak vergeleken met ${other}. Dat bedrijf: ${label.toLowerCase()} ~.`,
 ]
 

@@ -10,7 +10,7 @@ import { startsSentence } from './markup/inline-text.ts'
 import type { Place } from './markup/pieces.ts'
 import type { Mentions } from './mentions.ts'
 import { lookalikesIn } from './namesakes/lookalikes.ts'
-import { othersElsewhere } from './namesakes/others-elsewhere.ts'
+import { othersBeside, othersElsewhere } from './namesakes/others-elsewhere.ts'
 import { isKnownTown } from './places-in-answer.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
@@ -191,6 +191,9 @@ export function otherCompanies(
     add(first.at, last!.end)
   }
   for (const { at, end } of othersElsewhere(text, words, vocabulary, ownWords)) add(at, end)
+  const ofPeople = new Set(company.team.flatMap(({ name }) => name.split(' ').map(fold)))
+  if (known.some(({ who }) => who === 'own'))
+    for (const { at, end } of othersBeside(text, words, vocabulary, ownWords, ofPeople)) add(at, end)
   // 'Van Daalen Optiek (Beukerstraat 41, Zutphen)' is Van Dalen Optiek, spelled otherwise.
   for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords))
     if (!isOwnBeside(text.slice(end, end + OWN_BESIDE), company)) add(at, end)

@@ -1,5 +1,6 @@
 /** Companies that nobody told us of, as the subject of a clause with the town where they are, or as a rival: 'Specsavers in Tilburg is open on Sundays'. */
 import type { Place } from '#engine/naming/reading/markup/pieces.ts'
+import { isKnownTown } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
@@ -31,6 +32,59 @@ const RIVAL_SUBJECT = new RegExp(
 /** 'Parkeren in Utrecht is duur', 'Dit in Utrecht is' */
 const NO_NAME =
   /^(?:Het|Dit|Dat|Die|Deze|This|That|There|Who|Wat|What|\p{Lu}\p{L}*(?:en|ing|heid|tie)|Alles|Iedereen|Niemand|Everyone|Everything)$/u
+
+const NAME = String.raw`(?<name>(?:(?:De|Het|The) )?\p{Lu}[\p{L}\d’'&-]{2,25}(?: (?:&|van|de|der|den|het|\p{Lu}[\p{L}\d’'&-]{0,25})){0,4})`
+/** 'Ook Specsavers', 'je kunt ook naar De Bril', 'there is also', 'consider', 'vergelijk het met' */
+const BESIDE = new WordList('ook verder also kun kunt kijk noemen vergelijk consider goede er')
+// Bounded: six words from a word of the list on
+const INTRODUCED_BESIDE = new RegExp(
+  String.raw`(?:[Oo]ok(?: (?:nog|bij|naar|met|eens)){0,2}|also(?: (?:try|consider|check out|look at))?|(?:kun|kunt) (?:je|u)|[Kk]ijk(?: (?:ook|anders|eens)){0,2} (?:bij|naar)|noemen ook|[Vv]ergelijk (?:het|ze)(?: eens)? met|[Vv]erder is|consider|goede(?: \p{Ll}{3,15})?:|er(?: (?:nog|ook)){0,2}) ${NAME}(?=[.,;:!
+)]| (?:\(|is|zit|ligt|heeft|biedt|doet|krijgt|staat|proberen|overwegen|een|gaan|bellen|bekijken|vragen|has|offers|gets))`,
+  'uy',
+)
+/** 'Specsavers is goedkoper', 'Van Dam Brillen (Meppel) heeft meer keuze', 'De Bril zit ook in …', 'offers more' */
+const COMPARED = new WordList('is zit ligt heeft biedt doet krijgt staat has offers gets sits')
+// Bounded: the 100 characters before a verb and 40 behind it
+const SUBJECT = new RegExp(
+  String.raw`(?:^|[.!?
+] ?)${NAME}(?: \([^()
+]{2,30}\))? $`,
+  'u',
+)
+const THAN_THAT =
+  /^(?:is|zit|ligt|heeft|biedt|doet|krijgt|staat|has|offers|gets|sits) (?:(?:ook|also|iets|meer|more|nog|even)(?!\p{L})|\p{Ll}{3,12}er(?: en|[.,]| dan| and)|cheaper|bigger|larger|better)/u
+const NO_COMPANY =
+  /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Google|Facebook|Instagram|Tripadvisor|Trustpilot|KvK|KVK|ZorgkaartNederland|Het|Dit|Dat|Deze|This|That|It|There|Je|You|Ik|Er|Wie|Wat|What)(?!\p{L})/iu
+
+/** 'Ook Specsavers is een aanrader', 'De Bril heeft meer keuze': what comes behind is of that one. `people`: the words of the names of its people. */
+export function othersBeside(
+  text: string,
+  words: readonly Word[],
+  vocabulary: Vocabulary,
+  ownWords: ReadonlySet<string>,
+  people: ReadonlySet<string>,
+): Place[] {
+  const isNone = (name: string) =>
+    NO_COMPANY.test(name) ||
+    NO_NAME.test(name) ||
+    /^\p{Lu}{2,6}$/u.test(name) ||
+    isKnownTown(name) ||
+    name.split(' ').some((word) => ownWords.has(fold(word)) || people.has(fold(word)))
+  const placeOf = (name: string | undefined, at: number) =>
+    name === undefined || isNone(name) ? [] : [{ at, end: at + name.length }]
+  return [
+    ...vocabulary
+      .matches(text, BESIDE, INTRODUCED_BESIDE)
+      .flatMap(({ index, 0: said, groups }) => placeOf(groups?.name, index + said.length - groups!.name!.length)),
+    ...vocabulary.indexesOf(COMPARED).flatMap((index) => {
+      const { at: verb } = words[index]!
+      if (!THAN_THAT.test(text.slice(verb, verb + 40))) return []
+      const from = Math.max(0, verb - 100)
+      const match = SUBJECT.exec(text.slice(from, verb))
+      return match ? placeOf(match.groups!.name, from + match.index + match[0].indexOf(match.groups!.name!)) : []
+    }),
+  ]
+}
 
 export function othersElsewhere(
   text: string,
