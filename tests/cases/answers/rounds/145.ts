@@ -297,7 +297,7 @@ export const LISTS: AnswerCase[] = [
 3. **Banketbakkerij Postma** – de plek voor gebak en bonbons
 
 Alle drie zitten ze in of vlak bij het centrum.`,
-    'city sector -foundingYear services',
+    'city sector services',
     { competitors: ['Het Harlinger Broodhuis', 'Banketbakkerij Postma'] },
   ),
   named(
