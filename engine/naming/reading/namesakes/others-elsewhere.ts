@@ -38,23 +38,17 @@ const NAME = String.raw`(?<name>(?:(?:De|Het|The) )?\p{Lu}[\p{L}\d’'&-]{2,25}(
 const BESIDE = new WordList('ook verder also kun kunt kijk noemen vergelijk consider goede er')
 // Bounded: six words from a word of the list on
 const INTRODUCED_BESIDE = new RegExp(
-  String.raw`(?:[Oo]ok(?: (?:nog|bij|naar|met|eens)){0,2}|also(?: (?:try|consider|check out|look at))?|(?:kun|kunt) (?:je|u)|[Kk]ijk(?: (?:ook|anders|eens)){0,2} (?:bij|naar)|noemen ook|[Vv]ergelijk (?:het|ze)(?: eens)? met|[Vv]erder is|consider|goede(?: \p{Ll}{3,15})?:|er(?: (?:nog|ook)){0,2}) ${NAME}(?=[.,;:!
-)]| (?:\(|is|zit|ligt|heeft|biedt|doet|krijgt|staat|proberen|overwegen|een|gaan|bellen|bekijken|vragen|has|offers|gets))`,
+  String.raw`(?:[Oo]ok(?: (?:nog|bij|naar|met|eens)){0,2}|also(?: (?:try|consider|check out|look at))?|(?:kun|kunt) (?:je|u)|[Kk]ijk(?: (?:ook|anders|eens)){0,2} (?:bij|naar)|noemen ook|[Vv]ergelijk (?:het|ze)(?: eens)? met|[Vv]erder is|consider|goede(?: \p{Ll}{3,15})?:|er(?: (?:nog|ook)){0,2}) ${NAME}(?=[.,;:!\n)]| (?:\(|is|zit|ligt|heeft|biedt|doet|krijgt|staat|proberen|overwegen|een|gaan|bellen|bekijken|vragen|has|offers|gets))`,
   'uy',
 )
 /** 'Specsavers is goedkoper', 'Van Dam Brillen (Meppel) heeft meer keuze', 'De Bril zit ook in …', 'offers more' */
 const COMPARED = new WordList('is zit ligt heeft biedt doet krijgt staat has offers gets sits')
 // Bounded: the 100 characters before a verb and 40 behind it
-const SUBJECT = new RegExp(
-  String.raw`(?:^|[.!?
-] ?)${NAME}(?: \([^()
-]{2,30}\))? $`,
-  'u',
-)
+const SUBJECT = new RegExp(String.raw`(?:^|[.!?\n] ?)${NAME}(?: \([^()\n]{2,30}\))? $`, 'u')
 const THAN_THAT =
   /^(?:is|zit|ligt|heeft|biedt|doet|krijgt|staat|has|offers|gets|sits) (?:(?:ook|also|iets|meer|more|nog|even)(?!\p{L})|\p{Ll}{3,12}er(?: en|[.,]| dan| and)|cheaper|bigger|larger|better)/u
 const NO_COMPANY =
-  /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Google|Facebook|Instagram|Tripadvisor|Trustpilot|KvK|KVK|ZorgkaartNederland|Het|Dit|Dat|Deze|This|That|It|There|Je|You|Ik|Er|Wie|Wat|What)(?!\p{L})/iu
+  /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Google|Facebook|Instagram|Tripadvisor|Trustpilot|KvK|KVK|ZorgkaartNederland)(?!\p{L})|^(?:Het|Dit|Dat|Deze|This|That|It|There|Je|You|Ik|Er|Wie|Wat|What)$/iu
 
 /** 'Ook Specsavers is een aanrader', 'De Bril heeft meer keuze': what comes behind is of that one. `people`: the words of the names of its people. */
 export function othersBeside(
