@@ -171,7 +171,7 @@ If you meant a company or organisation called RSV, could you tell me which town 
   named(
     VRL,
     `VRL Advocaten in Amersfoort behandelt onder meer arbeidsrecht en familierecht. Het kantoor is op werkdagen bereikbaar van 09.00 tot 17.00 uur via 033-555 82 40.`,
-    'city services -hours phone',
+    'city services phone',
   ),
   unnamed(
     WILGENHOF,
@@ -674,7 +674,7 @@ Voor een groep van 40 personen zijn beide geschikt. *Vraag altijd naar de actuel
 **Phone:** 0182 555 648
 
 Would you like help estimating your childcare benefit (*kinderopvangtoeslag*)?`,
-    'city sector city services -hours -team phone',
+    'city sector services -hours -team phone',
   ),
   named(
     LICHTVAL,
