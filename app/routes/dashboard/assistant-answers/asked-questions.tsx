@@ -84,7 +84,6 @@ function Open({ asking: { state, problem, counts } }: { asking: AskingView }) {
 function statusText(waiting: number, answered: number, failed: number): string {
   const asked = answered + waiting + failed
   if (waiting > 0) return `${answered} van ${asked} antwoorden binnen. Je mag deze pagina verlaten.`
-  if (answered === 0) return ''
   if (failed > 0) return `${answered} van ${asked} antwoorden binnen, ${failed} niet gelukt.`
   return answered === 1 ? 'Het antwoord is binnen.' : `Alle ${answered} antwoorden zijn binnen.`
 }

@@ -48,7 +48,7 @@ const THE_ONE_THERE =
 export function leaveByPlace(text: string, statements: readonly Statement[], { sentences }: Subjects): void {
   const here = statements.find(({ fact, right }) => fact === 'city' && right)
   if (!here) return
-  for (const [index, sentence] of sentences.entries()) {
+  for (const sentence of sentences) {
     const { from, marks, inherited } = sentence
     if (marks.length > 0 || inherited?.who !== 'own' || from < here.at) continue
     const lead = THE_ONE_THERE.exec(text.slice(from, from + 70))
@@ -60,7 +60,7 @@ export function leaveByPlace(text: string, statements: readonly Statement[], { s
     )
       continue
     // Only where the two were told apart before: 'een in Alkmaar en een in Meppel'.
-    if (text.slice(0, from).includes(place)) goOn(sentences, sentences[index]!, inherited, newMark(from, from, 'other'))
+    if (text.slice(0, from).includes(place)) goOn(sentences, sentence, inherited, newMark(from, from, 'other'))
   }
 }
 

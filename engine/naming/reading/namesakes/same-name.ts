@@ -51,7 +51,7 @@ export interface Described {
   isItem: boolean
 }
 
-/** Without 'the other De Linde' behind the company in its own town: a mark of another from here on. */
+/** The marks without 'the other De Linde', where the company was named in its own town before: those become marks of another (`who`). */
 export function withoutOtherOfName(text: string, own: Mark[], known: Prepared): Mark[] {
   const isOther = ({ at }: Mark) => THE_OTHER_OF_NAME.test(text.slice(Math.max(0, at - 20), at))
   const first = own.findIndex(isOther)
