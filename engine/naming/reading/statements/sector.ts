@@ -198,8 +198,9 @@ export function sectorStatements(
     else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue
     else if (stated !== null && !generic) {
       // Of trades that may be one, nothing is said: 'adviesbureau' is no wrong name for a consultancy.
-      // Nor of 'branderij' for a koffiebranderij.
-      const isShort = trade.endsWith(small.slice(small.lastIndexOf(' ') + 1))
+      // Nor of 'branderij' for a koffiebranderij, but a hair salon is no short word for a beauty salon.
+      const last = small.slice(small.lastIndexOf(' ') + 1)
+      const isShort = trade.endsWith(last) && (listedTrade(last) ?? tradeOf(last)) === stated
       const isWrong = !apart.has(begin) && !isShort && isOtherTrade(stated, trade)
       const end = isWrong && !meant.has(begin) ? at + phrase.length : at
       found.push({

@@ -3,10 +3,11 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
-import type { Vocabulary, Word } from '#engine/naming/reading/words.ts'
+import { isOtherTrade, listedTrade } from '#engine/naming/reading/trade-likeness.ts'
+import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { DEFINITE, isOfAll, SAYS_OF_ITSELF, WHOSE, whoseTrade } from './trade/whose-trade.ts'
-import { tradesIn } from './trade-places.ts'
+import { TRADES, tradesIn } from './trade-places.ts'
 
 /** Of no company of the trade, or of another one. */
 // Bounded: the 60 characters before a word for the trade
@@ -30,7 +31,33 @@ const IN_GENERAL =
   /^ (?:heb|hebt|is|geldt|gelden|betaal|betaalt|moet|hoef|hoeft|in Nederland|you (?:do|don|need|pay)|there)(?!\p{L})/u
 const LIKES_YOUR = /(?<!\p{L})(?:like|love|prefer|want) your (?:\p{Ll}{3,15} )?$/iu
 
-/** Right ones only: what says another trade is found in sector.ts. */
+/** 'The optician is located at …', 'dit timmerbedrijf herstelt …': what goes on about the company calls it another trade. */
+const ARTICLES = new WordList('de het deze dit the this')
+const AS_OTHER =
+  /(?:(?:deze|dit|this) (?:\p{Ll}{3,15} )?(?<pointed>\p{Ll}[\p{L}-]{4,25}(?: \p{Ll}{3,15})?)(?= \p{Ll})|(?<=(?:^|[.!?\n] ?))(?:De|Het|The) (?:\p{Ll}{3,15} )?(?<called>\p{Ll}[\p{L}-]{4,25}(?: \p{Ll}{3,15})?)(?=,? (?:in|uit|te|from|at|on|aan|op) (?:de |het |the )?\p{Lu}|,? (?:owned|run|led|located|based|founded|gevestigd|geleid|gerund)(?!\p{L})| (?:is|was) (?:located|based|open|closed|founded|run|owned|gevestigd|geopend|gesloten|opgericht|te vinden|te bereiken|bereikbaar)(?!\p{L})| (?:opens|opened|closes|zit|ligt|opent|sluit|bestaat)(?!\p{L})))/iuy
+
+function* otherTrades(
+  text: string,
+  vocabulary: Vocabulary,
+  first: Mark,
+  subjects: Subjects,
+  trade: string,
+  known: Prepared,
+): Generator<Statement> {
+  for (const { index, 0: all, groups } of vocabulary.matches(text, ARTICLES, AS_OTHER, { needs: [TRADES, 40] })) {
+    if (index < first.end) continue
+    const phrase = (groups!.pointed ?? groups!.called)!
+    const said = [phrase, phrase.split(' ', 1)[0]!].find((one) => listedTrade(one) !== null)
+    const owner = subjects.ownerAt(index)
+    const { marks } = subjects.sentenceAt(index)!
+    if (said === undefined || owner?.who !== 'own' || marks.some(({ who }) => who !== 'own')) continue
+    if (known.offerWords.has(fold(said)) || trade.endsWith(said) || !isOtherTrade(listedTrade(said)!, trade)) continue
+    const at = index + all.length - phrase.length
+    yield { fact: 'sector', at, end: at + said.length, right: false, of: owner }
+  }
+}
+
+/** Where it is called by its own trade, and where what goes on about it calls it another; what says that it is one is found in sector.ts. */
 export function toldTrade(
   text: string,
   words: readonly Word[],
@@ -43,7 +70,7 @@ export function toldTrade(
   const { trade } = known
   const first = own.find(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   if (trade === null || !first) return []
-  const found: Statement[] = []
+  const found: Statement[] = [...otherTrades(text, vocabulary, first, subjects, trade, known)]
   for (const { at, end, isMany } of tradesIn(text, words, vocabulary, trade, own, people, known)) {
     const sentence = subjects.sentenceAt(at)!
     const before = text.slice(Math.max(sentence.from, at - 60), at)
