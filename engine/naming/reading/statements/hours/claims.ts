@@ -188,8 +188,8 @@ function daysAfter(
       )
         after++
       const kind = items[after]?.kind ?? ''
-      // 'Ma t/m vr 8.30-17.00 uur (za en zo gesloten)'
-      const isApart = isAfterComma || isInBrackets
+      // 'Ma t/m vr 8.30-17.00 uur (za en zo gesloten)', 'opent om 7 uur en is op zondag dicht'
+      const isApart = isAfterComma || isInBrackets || isJoined
       const hasOwn = kind === 'times' || (isApart && (SHUTS.has(kind) || kind === 'not'))
       return { days: item, isBeside: isBeside && !(isApart && hasOwn), hasOwn, isAfterComma }
     }

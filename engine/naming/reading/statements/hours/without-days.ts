@@ -7,7 +7,7 @@ import { type Item, itemsOf } from './items.ts'
 import { STRONG, type Token } from './tokens.ts'
 
 const OPENING = new WordList(
-  'spreekuur open geopend opent opens gaat closes close sluit sluiten dicht opening hours openingstijden openingsuren terecht',
+  'spreekuur open geopend opent opens gaat closes close sluit sluiten dicht opening hours openingstijden openingsuren terecht work works werkt werken begint starts',
 )
 const HOUR = new WordList(
   `${Array.from({ length: 25 }, (_, hour) => `${hour} 0${hour}`).join(' ')} ${SPOKEN_HOURS} half`,
@@ -39,13 +39,16 @@ export function claimsWithoutDays(tokens: readonly Token[], text: string, from: 
     if (item.kind !== 'times' || item.isVoid) return []
     const near = items.slice(Math.max(0, index - FARTHEST_VERB), index + FARTHEST_VERB)
     const isSeen = (one: Item) => one.kind === 'works' && text.slice(one.at, one.end).toLowerCase() === 'spreekuur'
-    if (!near.some((one) => STRONG.has(one.kind) || isSeen(one)) || near.some(({ kind }) => kind === 'not')) return []
+    const isStated = near.some((one) => STRONG.has(one.kind) || isSeen(one))
     const before = text.slice(from, item.at)
+    // 'Kalkman works from 7:30 in the morning' confirms; a course that begins then does not.
+    const isWork = !isStated && near.some(({ kind }) => kind === 'works') && !OF_SOMETHING.test(before)
+    if (!(isStated || isWork) || near.some(({ kind }) => kind === 'not')) return []
     // 'Open 24 uur per dag'
     if (OF_SOME_DAYS.test(text.slice(from, item.end + 20)) || /^24(?![:.]?00)/.test(text.slice(item.at, item.end)))
       return []
     const { at, end, ranges, opensAt, shutsAt } = item
-    const isSure = !OF_SOMETHING.test(before)
+    const isSure = isStated && !OF_SOMETHING.test(before)
     const said = ranges.length > 0 ? { ranges } : opensAt ? { opensAt } : { shutsAt: shutsAt ?? [] }
     return [{ at, end, days: WEEK, part: null, isListed: false, isSure, isAnyDay: true, ...said }]
   })
