@@ -8,8 +8,9 @@ import { PAST_BEFORE } from '#engine/vocabulary/past-words.ts'
 /** These stay what they were. */
 export const LASTING = new Set<FactKind>(['foundingYear', 'kvk', 'vat'])
 // Bounded: the 90 characters before a statement
+// 'Het verschil zit eerder in …' is rather, and not earlier.
 const PAST = new RegExp(
-  `(?<!\\p{L})(?:${PAST_BEFORE.filter((word) => !/^(?:begon|gestart|startte)/.test(word)).join('|')}|eerder|vroeger|eertijds|ooit|oorspronkelijk|aanvankelijk|oude (?:plek|plaats|stek|kantoor|zaak|praktijk|postcode|gegevens)|verhuisde? (?:\\p{L}{2,20} ){0,3}(?:van|uit|vanuit)|tot (?:in |medio )?(?:\\d{4}|voor kort)|originally|initially|once|old (?:address|location|office|premises|shop|site|number|phone|place)|until recently|moved (?:\\p{L}{2,20} ){0,3}from)(?!\\p{L})(?<tail>[^\\n]{0,80})$`,
+  `(?<!\\p{L})(?:${PAST_BEFORE.filter((word) => !/^(?:begon|gestart|startte|eerder)/.test(word)).join('|')}|eerdere|(?<!(?<!\\p{L})(?:is|zijn|zit|zitten|ligt|kom|komt|kun|kunt|kan|ga|gaat|doet|past)(?: (?:je|u|er|het|ze|zich))? )eerder|vroeger|eertijds|ooit|oorspronkelijk|aanvankelijk|oude (?:plek|plaats|stek|kantoor|zaak|praktijk|postcode|gegevens)|verhuisde? (?:\\p{L}{2,20} ){0,3}(?:van|uit|vanuit)|tot (?:in |medio )?(?:\\d{4}|voor kort)|originally|initially|once|old (?:address|location|office|premises|shop|site|number|phone|place)|until recently|moved (?:\\p{L}{2,20} ){0,3}from)(?!\\p{L})(?<tail>[^\\n]{0,80})$`,
   'iu',
 )
 /** Here the present begins again. */
