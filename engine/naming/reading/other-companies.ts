@@ -10,6 +10,7 @@ import { startsSentence } from './markup/inline-text.ts'
 import type { Place } from './markup/pieces.ts'
 import type { Mentions } from './mentions.ts'
 import { lookalikesIn } from './namesakes/lookalikes.ts'
+import { isMisspelt } from './namesakes/misspelt.ts'
 import { othersBeside, othersElsewhere } from './namesakes/others-elsewhere.ts'
 import { isKnownTown } from './places-in-answer.ts'
 import { isTradeWord } from './trade-likeness.ts'
@@ -118,10 +119,12 @@ export function otherCompanies(
   { lookalike, ownWords, company }: Pick<Prepared, 'lookalike' | 'ownWords' | 'company'>,
 ): Mark[] {
   const found: Mark[] = []
+  const alike = lookalikesIn(text, words, lookalike, ownWords)
+  const misspelt = alike.filter((name) => isMisspelt(text, name, known))
   const taken = (at: number, end: number) => {
     const isThere = (mark: Place) => mark.at < end && at < mark.end
     // 'Smid Aart Hop'
-    return known.some(isThere) || found.some(isThere) || people.some(isThere)
+    return known.some(isThere) || found.some(isThere) || people.some(isThere) || misspelt.some(isThere)
   }
   const add = (at: number, end: number) => {
     if (!taken(at, end)) found.push(newMark(at, end, 'other'))
@@ -195,7 +198,7 @@ export function otherCompanies(
   if (known.some(({ who }) => who === 'own'))
     for (const { at, end } of othersBeside(text, words, vocabulary, ownWords, ofPeople)) add(at, end)
   // 'Van Daalen Optiek (Beukerstraat 41, Zutphen)' is Van Dalen Optiek, spelled otherwise.
-  for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords))
+  for (const { at, end } of alike)
     if (!isOwnBeside(text.slice(end, end + OWN_BESIDE), company)) add(at, end)
     else if (!taken(at, end)) found.push(newMark(at, end, 'own'))
   for (const i of vocabulary.indexesOf(AMPERSANDS)) {
