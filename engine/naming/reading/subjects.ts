@@ -157,6 +157,7 @@ export function subjectsOf(
       // 'Nina begon er in 2016, nadat ze bij X had gewerkt': another is only a place in what is said of the company.
       const isInPassing =
         inherited?.who === 'own' && here.length > 0 && here.every((mark) => isPassedBy(text, mark, from))
+      const turns = here.length === 0 ? pointed : turnsIn(said, from, here)
       sentences.push({
         from,
         to,
@@ -165,7 +166,7 @@ export function subjectsOf(
         isInPassing,
         together,
         isOfEach: together !== NOBODY,
-        turns: here.length === 0 ? pointed : turnsIn(said, from, here),
+        turns,
         broken: here.length > 0 ? brokenAt(said, from) : -1,
       })
       before = here
@@ -175,7 +176,8 @@ export function subjectsOf(
       const first: Mark | null = (isInPassing ? inherited : topicOf(text, here, from)) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       // 'Dan moet je bij de eerste zijn. Bellen kan op …'
-      inherited = pointed.length === 1 ? pointed[0]!.to : first
+      const isTurned = turns.length === 1 && (here.length === 0 || turns[0]!.at >= here.at(-1)!.end)
+      inherited = isTurned ? turns[0]!.to : first
     }
     if (!isOfList(block)) isInList = false
     else if (!isInList || block.depth <= listDepth) {

@@ -16,6 +16,7 @@ const TURN =
 
 /** Quicker than looking for the whole of it. */
 const ANY_TURN = /laatst|latter|eerst|former/i
+const ANY_ORDINAL = /(?:first|second|third|eerste|tweede|derde|last|laatste)(?: one)? \p{Ll}/u
 /** '…; the other one, an office in Almelo, is De Linde': the words until the name are about that one. */
 // Bounded: 'the other' and at most 120 characters before a name
 const OTHER_ONE =
@@ -50,11 +51,17 @@ export function turnsIn(said: string, from: number, marks: readonly Mark[]): Tur
       const lead = OTHER_ONE.exec(before)
       if (lead) return [{ at: mark.at - before.length + lead.index, to: mark }]
     }
-  if (!ANY_TURN.test(said)) return NO_TURNS
-  return Array.from(allMatches(said, TURN), ({ index, 0: words }) => {
-    const named = marks.filter(({ end }) => end <= from + index)
-    return { at: from + index, to: /eerst|former/i.test(words) ? named[0] : named.at(-1) }
-  }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)
+  if (ANY_TURN.test(said)) {
+    const turns = Array.from(allMatches(said, TURN), ({ index, 0: words }) => {
+      const named = marks.filter(({ end }) => end <= from + index)
+      return { at: from + index, to: /eerst|former/i.test(words) ? named[0] : named.at(-1) }
+    }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)
+    if (turns.length > 0) return turns
+  }
+  // 'I found X in Enschede and De Linde in Almelo, and the second one looks like your match.'
+  const behind = marks.at(-1)!.end - from
+  const rest = said.slice(behind)
+  return ANY_ORDINAL.test(rest) ? ordinalsIn(rest, from + behind, marks) : NO_TURNS
 }
 
 /** 'De naam De Linde hoort bij een koor en een bakker. De eerste …': of those of the name, and not of the name. */
