@@ -71,16 +71,16 @@ export function withoutName(marks: readonly Mark[]): readonly Mark[] {
 }
 
 export const ORDINALS = new WordList(
-  'eerste tweede derde vierde vijfde laatste nummer nr optie first second third fourth fifth last latter number option middelste middle',
+  'eerste tweede derde vierde vijfde laatste nummer nr optie first former second third fourth fifth last latter number option middelste middle',
 )
 const PLACES =
-  'een één one 1 eerste first|twee two 2 tweede second|drie three 3 derde third|vier four 4 vierde fourth|vijf five 5 vijfde fifth'
+  'een één one 1 eerste first former|twee two 2 tweede second|drie three 3 derde third|vier four 4 vierde fourth|vijf five 5 vijfde fifth'
     .split('|')
     .map((words) => words.split(' '))
 /** 'De derde bestaat sinds 1965', 'achter die laatste naam zit Floor', 'nummer 2 zit in Soest', 'ik ga uit van de eerste', not 'de eerste afspraak'. */
 // Bounded: what stands in one sentence
 const ORDINAL =
-  /(?<!\p{L})(?:(?:de|het|die|dat|deze|dit|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|second|third|fourth|fifth|last|latter|middelste|middle)(?: one| name| naam| zaak| winkel| bedrijf| praktijk| kantoor| company| firm| shop)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:kiezen|nemen|nodig|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|need|aanraden|aanbevelen|(?:de|het|the) (?:meest voor de hand|beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since|seems|looks|appears|sounds|fits|suits|lijkt|klinkt|past|blijkt)(?!\p{L}))/giu
+  /(?<!\p{L})(?:(?:de|het|die|dat|deze|dit|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|former|second|third|fourth|fifth|last|latter|middelste|middle)(?: one| name| naam| zaak| winkel| bedrijf| praktijk| kantoor| company| firm| shop)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:kiezen|nemen|nodig|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|need|aanraden|aanbevelen|(?:de|het|the) (?:meest voor de hand|beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since|seems|looks|appears|sounds|fits|suits|lijkt|klinkt|past|blijkt)(?!\p{L}))/giu
 
 /** Which of those that were listed a sentence without a name points to. */
 export function ordinalsIn(said: string, from: number, listed: readonly (Mark | null)[]): Turn[] {
