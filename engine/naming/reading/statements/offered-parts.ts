@@ -112,6 +112,9 @@ function knownPartsOf(
     // Who repairs no bicycles repairs none while you wait.
     const head = partsOf(service.split(QUALIFIED)[0]!)
     if (QUALIFIED.test(service) && head.length > 1) sets.push(head, NONE)
+    // A terrace is one, on whatever side of the harbour.
+    const placed = partsOf(service.replace(PLACED, ''))
+    if (PLACED.test(service) && placed.length === 1 && !ACTS.has(placed[0]!)) sets.push(placed, NONE)
     const bracketed = BRACKETED.exec(service)
     // What is sold is found there: 'gebruikte fietsen' of 'Verkoop van tweedehands fietsen'.
     const sold = SOLD.exec(service)?.[1]
@@ -231,6 +234,8 @@ const SOLD = /^verkoop van (.{3,60} .{3,60})$/iu
 const HOW = / (?:op (?:bestelling|maat|afspraak|locatie|aanvraag)|aan huis|to order|on request)$| gratis(?= )/u
 /** 'Fietsreparatie terwijl je wacht', 'Keukenmontage door eigen monteurs' */
 const QUALIFIED = / (?:terwijl|via|door|tijdens|zonder|inclusief|while|with no|without) /iu
+/** 'Terras aan de haven' */
+const PLACED = / (?:aan|op|bij|in) (?:de|het|een) \p{Ll}{3,15}$/u
 const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
