@@ -17,7 +17,7 @@ reparatie repareren herstel herstellen repair repairs repairing; * aanleg aanleg
 * planning plannen plant inplannen scheduling schedule schedules rostering rosters planner roosters rooster
 * registratie registreren registration tracking registering logging; * ontwerp ontwerpen design designs designing vormgeving designed
 * bouw bouwen bouwt gebouwd building build builds; * verkoop verkopen verkoopt sales sale sells selling
-* aankoop inkoop aankopen purchase purchasing buying; verhuur verhuren verhuurt verhuurd huren rental rentals hire rent rents renting
+* aankoop inkoop aankopen inkopen ingekocht aangekocht opgekocht purchase purchasing buying; verhuur verhuren verhuurt verhuurd huren rental rentals hire rent rents renting
 ~ reiniging reinigen gereinigd reinigt schoonmaak schoonmaken cleaning clean cleans
 ~ renovatie renoveren renovation renovations renovating renovate verbouwing verbouwen verbouwingen
 * vervanging vervangen vervangt replacement replacing replace
