@@ -54,11 +54,15 @@ const isAny = (name: readonly Word[]) =>
   name.length === 1 && (NOBODY.test(name[0]!.text) || /en$/.test(name[0]!.folded) || isTradeWord(name[0]!.folded))
 const IS_FORM =
   /^(?:eenmanszaak|vof|bv|maatschap|stichting|vereniging|sole proprietorship|partnership|private limited)(?!\p{L})/u
-/** 'De Boom, on the other hand, is' */
-const ASIDE = /,? (?:on the other hand|by contrast|however|meanwhile|daarentegen|echter),? $/u
+/** 'De Boom, on the other hand, is', 'Pure Skin, om de hoek, is' */
+const ASIDE =
+  /(?:,? (?:on the other hand|by contrast|however|meanwhile|daarentegen|echter),?|, \p{Ll}{2,12}(?: \p{Ll}{1,12}){1,3},) $/u
+/** 'Een kliniek voor laserontharing' */
+const FOR_WHOM = / (?:voor|in|met|van|op|die|dat|for|with|of|that|at)(?: .*)?$/u
 const IS_COMPANY = new RegExp(`(?:^|[ -])(?:${[...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')})$`)
 /** 'Studio Blauw is een fotostudio' */
-const IS_PLACE = /(?:bedrijf|winkel|zaak|bureau|kantoor|praktijk|atelier|studio|salon|shop|store)$/
+const IS_PLACE =
+  /(?:bedrijf|winkel|zaak|bureau|kantoor|praktijk|atelier|studio|salon|kliniek|centrum|clinic|centre|center|shop|store|restaurant|caf[eé]|hotel|camping|museum|school)$/
 const ARTICLE = /^(?:De|Het|The)$/
 /** 'The B.V. was registered in 2007' */
 const FORM_ALONE = /^(?:De|Het|The|Deze|This) \S+$/u
@@ -160,14 +164,14 @@ export function otherCompanies(
     add(at, at + name.length)
   }
   for (const i of vocabulary.indexesOf(IS)) {
-    const aside = ASIDE.exec(text.slice(Math.max(0, words[i]!.at - 24), words[i]!.at))?.[0].length ?? 0
+    const aside = ASIDE.exec(text.slice(Math.max(0, words[i]!.at - 60), words[i]!.at))?.[0].length ?? 0
     let ends = i - 1
     while (aside > 0 && ends >= 0 && words[ends]!.at >= words[i]!.at - aside) ends--
     const name = nameEndingAt(words, ends)
     const [first, last] = [name[0], name.at(-1)]
     if (!first || POINTS.test(first.text) || words[i]!.at - aside - last!.end > 3) continue
     if (!startsSentence(text, first.at) && text[first.at - 2] !== ';') continue
-    const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said
+    const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said?.replace(FOR_WHOM, '')
     if (
       IS_CHOICE.test(text.slice(words[i]!.at, words[i]!.at + 70)) &&
       !isAny(name) &&

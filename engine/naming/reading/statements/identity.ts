@@ -248,6 +248,8 @@ export function legalFormStatements(
     const before = text.slice(Math.max(0, index - 90), index)
     const end = index + form.length
     const after = text.slice(end, end + 90)
+    // The letters of '8601 BV Sneek'
+    if (/\d{4} $/.test(before) && form.length === 2) continue
     if (ASKED.test(after.slice(0, 30)) || (TURNED_INTO.test(after) && THE.test(before))) continue
     if (UNSURE_OR_OTHERS.test(before) || TO_YOU.test(after) || FOR_EXAMPLE.test(text.slice(index, end + 3))) continue
     // 'Je kunt er ook een bv oprichten', 'can also set up a BV there'
@@ -270,7 +272,7 @@ export function legalFormStatements(
 }
 
 const SETS_UP =
-  /(?<!\p{L})(?:set(?:s|ting)? up|incorporat(?:e|es|ing)|establish(?:es|ing)?|(?:oprichting|oprichten|incorporation|formation) (?:van|of)|oprichten|start(?:s|ing)?)(?: (?:een|an?|your|je|uw))?(?: eigen| own)? $/iu
+  /(?<!\p{L})(?:set(?:s|ting)? up|incorporat(?:e|es|ing)|establish(?:es|ing)?|(?:oprichting|oprichten|incorporation|formation) (?:van|of)|oprichten|start(?:s|ing)?)(?: (?:een|an?|your|je|uw))?(?: eigen| own)?(?: (?:private|besloten))? $/iu
 const SET_UP = /^ (?:laten )?(?:oprichten|oprichting|opzetten)(?!\p{L})/iu
 
 const AN_AT_HEAD = /(?:^|[.!?\n] ?)(?:Een|An?) $/u

@@ -2,7 +2,7 @@
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
-import { PREMISES } from '#engine/naming/reading/places-in-answer.ts'
+import { isKnownTown, PREMISES } from '#engine/naming/reading/places-in-answer.ts'
 import { isOfOthers } from '#engine/naming/reading/statements/other-subjects.ts'
 import { houseNumberKey, streetKey } from '#engine/naming/reading/street-names.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
@@ -25,6 +25,7 @@ const NUMBER_LINE_AFTER =
   /^\n[^\p{L}\d\n]{0,4}(?:huisnummer|house (?:number|no\.?)|nummer|number|nr\.?|no\.?): (\d{1,5}[a-z]?)(?=[^\d\p{L}]|$)/iu
 const NUMBER_LINE_BEFORE =
   /(?:huisnummer|house (?:number|no\.?)): (\d{1,5}[a-z]?)\n[^\p{L}\d\n]{0,4}(?:straat(?:naam)?|street(?: name)?): $/iu
+const ON_THE = /(?<!\p{L})(?:aan|on) (?:(?:de|het|the) )?$/u
 const NUMBER_BEFORE =
   /(?<!\d)(\d{1,5}[a-z]?) $|(?:nummer|number|nr\.?|no\.?) (\d{1,5}[a-z]?) (?:van|of|on|aan) (?:(?:de|het|the) )?$/i
 
@@ -85,6 +86,8 @@ export function streetStatements(
       if (!startsWithCapital(words[index]!)) continue
       if (!(ROAD_END.test(folded) || ROAD.has(folded)) || NUMBER_NEXT.test(text.slice(end, end + 6))) continue
       const before = text.slice(Math.max(0, at - 120), at)
+      // 'De Linde (Sommelsdijk)'
+      if (isKnownTown(text.slice(at, end)) && !ON_THE.test(before)) continue
       const name = names.findLast((one) => one.end < at && one.end > at - 60)
       const next = names.find((one) => one.at > end && one.at < end + 60)
       // 'Is aan de Kruisweg in Haarlem te vinden'
