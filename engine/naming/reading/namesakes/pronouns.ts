@@ -1,6 +1,6 @@
 /** 'De ene', 'die in Zutphen', 'een slagerij met die naam': words that point at one of several companies of a name. */
 import { type Mark, newMark } from '#engine/naming/reading/marks.ts'
-import { placeBefore, placeBeside } from '#engine/naming/reading/places-in-answer.ts'
+import { isKnownTown, placeBefore, placeBeside } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 import { FOUND_IN_SEVERAL } from './signs-of-others.ts'
@@ -15,6 +15,9 @@ const IN_TOWN =
   /(?<=(?:^|[.!?;,\n]|(?<!\p{L})(?:en|and|maar|but|while|terwijl)) )[Ii]n \p{Lu}[\p{L}’-]{2,25}(?= (?:is|was|zit|ligt|staat|heeft|begon|opende|werkt|doet|kun|kunt|the|it|\p{Lu}))/gu
 /** Of two that are named with their towns: 'Die in Zutphen is …' */
 const THAT_ONE = /(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))(?= (?:in|uit|te|op|from) \p{Lu})/gu
+/** Of one that is named with its town: 'De Linde in Ede is een café. Die in Zutphen …' */
+const OTHER_ONE =
+  /(?:(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))|the one(?<=(?:,|;|and|but|while) the one)|die(?<=(?:en|maar|terwijl) die)|[Tt]he (?:company|business|firm) of that name)(?= (?:in|uit|te|from) \p{Lu})/gu
 // Bounded: the 120 characters on each side of a name
 const SEVERAL_OF_NAME =
   /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer(?: dan (?:een|één))?|diverse|several|two|three|multiple|various|more than one)(?: (?!vergelijkbare|soortgelijke|similar)[\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:twee|drie|two|three|several|verschillende|meerdere)(?: [\p{L}’'-]{2,20}){1,4} (?:use|share|carry|gebruiken|dragen|delen|voeren)(?!\p{L})|(?:naam|name) [^.;\n]{2,40} (?:hoort bij|horen bij|belongs to|is (?:used|shared) by|wordt (?:gebruikt|gedragen) door)|[Bb]edoel(?:t|de)? (?:je|u) [^?\n]{3,80}\?[^?\n]{0,100}[Bb]edoel|(?:if you|you (?:may|might)) mean [^\n]{3,120}(?:if you mean| or )|(?:is|are) (?:both|zowel)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
@@ -72,7 +75,16 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
       SEVERAL_BEFORE.test(text.slice(Math.max(0, first.at - 60), first.at)))
   const oneMore = AND_ONE_IN.exec(text.slice(first.end, first.end + 80))
   const isTwo = names.filter(({ who, isLonger }) => who === 'own' || isLonger).length > 1
-  if (!isSeveral && oneMore === null && !isTwo) return namesakes
+  if (!isSeveral && oneMore === null && !isTwo) {
+    const town = placeBeside(text, named.end + ('"”’'.includes(text[named.end] ?? ' ') ? 1 : 0))?.place
+    const isElsewhere = ({ end }: Mark) => ![undefined, town].includes(placeBeside(text, end)?.place)
+    if (town === undefined || !isKnownTown(town)) return namesakes
+    // 'The Almere company of that name'
+    const isOfTown = ({ at, end }: Mark) =>
+      /\p{Lu}[\p{L}-]+/u.exec(text.slice(at + 3, end))?.some((said) => said !== town && isKnownTown(said))
+    const others = [...marksOf(OTHER_ONE).filter(isElsewhere), ...marksOf(TOWN_ONE).filter(isOfTown)]
+    return [...namesakes, ...others.map((mark) => ({ ...mark, isNamesake: true }))]
+  }
   const places = isTwo ? names.flatMap(({ end }) => placeBeside(text, end)?.place ?? []) : []
   const found = [
     ...marksOf(isSeveral || oneMore ? ONE_OF_THEM : THAT_ONE),

@@ -29,7 +29,9 @@ const isTradeName = (small: string) => isTradeWord(small) || (small.length >= LO
 const LONG = 12
 /** Shorter ones mean other things as well. */
 const SHORTEST = 6
-export const TRADES = new WordList(({ written, folded }) => folded.length >= SHORTEST && isTradeName(written.toLowerCase()))
+export const TRADES = new WordList(
+  ({ written, folded }) => folded.length >= SHORTEST && isTradeName(written.toLowerCase()),
+)
 
 const SHARED_END = /(?<!\p{L})(\p{L}{3,20})- (?:en|&|of) $/u
 const COMPANY_END = new RegExp(`(?:${DUTCH_COMPANY_WORDS.join('|')})$`, 'u')
