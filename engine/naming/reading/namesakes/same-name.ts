@@ -53,7 +53,7 @@ export interface Described {
 
 /** The marks without 'the other De Linde', where the company was named in its own town before: those become marks of another (`who`). */
 export function withoutOtherOfName(text: string, own: Mark[], known: Prepared): Mark[] {
-  const isOther = ({ at }: Mark) => THE_OTHER_OF_NAME.test(text.slice(Math.max(0, at - 20), at))
+  const isOther = ({ at }: Mark) => THE_OTHER_OF_NAME.test(text.slice(Math.max(0, at - 24), at))
   const first = own.findIndex(isOther)
   if (first < 1 || !own.slice(0, first).some((mark) => placeOfMention(text, mark, known)?.own)) return own
   for (const mark of own.slice(first).filter(isOther)) mark.who = 'other'

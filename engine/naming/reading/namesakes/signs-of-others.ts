@@ -61,9 +61,9 @@ export const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{L
 export const THE_OTHER =
   /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
 
-/** 'The other De Linde is a law firm' */
+/** 'The other De Linde is a law firm', 'een andere De Linde', 'in Assen zit ook een De Linde', 'een café dat ook De Linde heet' */
 export const THE_OTHER_OF_NAME =
-  /(?<!\p{L})(?:[Tt]he (?:other|second)|[Dd]e (?:andere|tweede)|[Hh]et andere) ["'“‘„]?$/u
+  /(?<!\p{L})(?:[Tt]he (?:other|second)|[Dd]e (?:andere|tweede)|[Hh]et andere|[Aa] (?:different|second)|[Aa]nother|[Ee]en (?:andere?|tweede)|[Nn]og een|(?:ook|also) (?:een|an?)|(?:die|dat|which|that)(?: is)? (?:ook|also)(?: (?:called|named))?) ["'“‘„]?$/u
 
 // Bounded: the 40 characters behind a name
 /** 'VRS in the US': of a company in the Low Countries it is another. */
