@@ -6,11 +6,16 @@ export function topicOf(text: string, marks: readonly Mark[], from: number): Mar
   const named = marks.filter(({ aside }) => !aside)
   if (named.length === 2 && CONTRAST.test(text.slice(from, from + 12))) return named[1]
   if (named.length < 2 || named[0]!.who === 'own') return named[0]
+  const last = named.at(-1)!
+  if (last.who === 'own' && BUT.test(text.slice(named.at(-2)!.end, last.at))) return last
   const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 40), at))
   return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
 }
 /** 'Waar De Boom groot is, is De Linde een buurtzaak. Ze …' */
 const CONTRAST = /^\s*(?:Waar|Terwijl|While|Whereas)(?!\p{L})/u
+/** 'De Boom is goedkoper, maar De Linde heeft meer keuze. De zaak …' */
+// Bounded: between two names of a sentence
+const BUT = /, (?:maar|but|terwijl|while|whereas|al is|al heeft|though)(?: (?:de|het|the|bij|at))? $/u
 /** At least so far into a sentence its subject has been named. */
 export const BEHIND_SUBJECT = 25
 export function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {

@@ -21,6 +21,10 @@ export const ANY_DOES =
 /** 'Is het een kantoor of een notaris?' */
 const QUESTION = /^(?:Is|Was) /u
 const ASKED = /^[^.!?\n]{0,110}\?/u
+/** 'In het handelsregister is het te vinden', 'daar is het goed parkeren' */
+const IT_IS = /(?:is|was|blijft) het $/u
+const NO_NOUN =
+  /^(?:te|mogelijk|handig|verstandig|belangrijk|raadzaam|slim|goed|beter|prima|fijn|prettig|leuk|jammer|lastig|makkelijk|druk|rustig|stil|duidelijk|onduidelijk|bekend|onbekend|niet|wel|vaak|altijd|meestal|ook|al|nu|dan|net|zo|aan|waard|soms|nooit|gewoon|overigens|echter|dus|daar|hier|er|maar|nog|vooral|inmiddels|tegenwoordig|geen|gratis|gezellig)(?!\p{L})/u
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|selling|making|repairing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
@@ -158,6 +162,7 @@ export function sectorStatements(
     if (ONE_OF.test(small) && NO_COMPANY.test(small.replace(/(?:en|s)$/, '').slice(-LONGEST_NO_COMPANY)))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     // 'Het bezoekadres is De Molen 62'
+    if (IT_IS.test(text.slice(Math.max(0, at - 8), at)) && NO_NOUN.test(phrase)) continue
     if (phrase === '' || ANOTHER.test(phrase) || FORMER.test(phrase) || /^\p{Lu}.* \d{1,4}[a-z]?$/u.test(phrase))
       continue
     const listed = listedTrade(small)
