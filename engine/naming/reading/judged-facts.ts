@@ -58,7 +58,9 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   const owner = of ?? subjects.ownerAt(at)
   // One of its people is the company's wherever nobody else is named.
   if (right && fact === 'team' && subjects.sentenceAt(at)!.marks.every(({ who }) => who === 'own')) return true
-  const { together, isOfEach, turns } = subjects.sentenceAt(at)!
+  const { together, isOfEach, turns, marks } = subjects.sentenceAt(at)!
+  // 'Kleiner dan Royal Glass Leerdam': the city is part of another's name.
+  if (!of && marks.some((mark) => mark.who !== 'own' && mark.at <= at && at < mark.end)) return false
   // 'Both do repairs; the latter was founded in 1878'
   const isOfAll = (right || (isOfEach && turns.length === 0)) && together.some(({ who }) => who === 'own')
   // 'Aan: ritten@atctaxi.nl' at the head of a letter is an address of its own website.
@@ -72,8 +74,6 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   )
     return true
   if (owner.who === 'own') return true
-  // 'Royal Glass Leerdam': the city is part of another's name.
-  if (at >= owner.at && at < owner.end) return false
   if (isOfAll) return true
   // '… naast De Linde, in Utrecht': the place is that of both.
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')

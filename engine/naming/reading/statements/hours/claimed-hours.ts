@@ -71,6 +71,7 @@ function isOfWeek(claim: Claim, week: Week): boolean | null {
   if (own.length === 0) return null
   if (own.every((one) => one === true)) return true
   // 'Sluit om vijf uur' may be said of most days.
+  if (claim.isAnyDay && own.filter((one) => one === true).length > own.length / 2) return true
   if (claim.isAnyDay) return own.every((one) => one === false) ? false : null
   if (!own.includes(false)) return null
   // 'Elke dag behalve maandag' is, but 'open in het weekend' may be said of one that is open on Saturdays.
