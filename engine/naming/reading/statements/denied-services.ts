@@ -108,7 +108,7 @@ const THEY_DO_NOT = new RegExp(
     `^(?: laten)?(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn|ligt|liggen|staat|staan|hangt|hangen) ${HERE}(?: helaas| dus| overigens| echter)? niet(?: meer)?${CLAUSE_END}`,
     // 'Meubels op maat laten ze niet maken'
     `^ (?:laten|laat) (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: ${HERE})?(?: helaas| overigens| echter)? niet(?: meer| langer)? \\p{L}{3,14}en${CLAUSE_END}`,
-    `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult|hoef|hoeft)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: te zoeken| te verwachten|(?: \\p{L}{4,14}){0,2})${CLAUSE_END}`,
+    `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult|hoef|hoeft)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: te (?:zoeken|verwachten|rekenen)|(?: \\p{L}{4,14}){0,2})${CLAUSE_END}`,
     `^(?: \\p{L}{3,14}en)? (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan)|aan (?:een |de )?(?:ander|collega|specialist|partner)[\\p{L}’']* over)`,
     `^ (?:kun|kunt|kan) (?:je|u|men)(?: ${HERE})?(?: wel| gerust| rustig)? vergeten(?!\\p{L})`,
     // 'Bikefitting deden ze vroeger wel, nu niet meer'
