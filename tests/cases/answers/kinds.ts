@@ -148,6 +148,10 @@ import * as hundredFortyFourth from './rounds/144.ts'
 import * as hundredFortyFifth from './rounds/145.ts'
 import * as hundredFortySixth from './rounds/146.ts'
 import * as hundredFortySeventh from './rounds/147.ts'
+import * as hundredFortyEighth from './rounds/148.ts'
+import * as hundredFortyNinth from './rounds/149.ts'
+import * as hundredFiftieth from './rounds/150.ts'
+import * as hundredFiftyFirst from './rounds/151.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -193,18 +197,19 @@ const HELD_OUT: Round[] = [
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
   ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
-  ...[hundredFortySixth, hundredFortySeventh],
+  ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst],
 ]
 
 /**
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
- * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101); and
- * those of strangers of whom it was asked to find fault (102 to 107).
+ * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
+ * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150).
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
   ...[ninetySeventh, ninetyEighth, ninetyNinth, hundredth, hundredFirst],
   ...[hundredSecond, hundredThird, hundredFourth, hundredFifth, hundredSixth, hundredSeventh],
+  ...[hundredFortyEighth, hundredFortyNinth, hundredFiftieth],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)

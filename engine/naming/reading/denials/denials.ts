@@ -26,6 +26,7 @@ const NOTHING_EN = new RegExp(
   'iu',
 )
 const UNKNOWN: readonly RegExp[] = [
+  /(?<!\p{L})(?:gegevens|informatie|info|bronnen|vermeldingen) (?:over|van) [^.,;\n]{1,60} ontbre(?:ekt|ken)(?!\p{L})/iu,
   /(?<!\p{L})(?:niets|nergens|niks)(?: [\p{L}’']{1,20}){0,4} (?:over|van|bekend|gevonden|vinden|terugvinden|terug)(?!\p{L})|(?<!\p{L})(?:over|van)(?: [^.,;\n]{1,80})? (?:is|heb|vond|kon|weet|kan)(?: \p{L}{1,20}){0,3} (?:niets|niks)(?!\p{L})/iu,
   /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
   /(?<!\p{L})(?:mij|me|ons) (?:is )?niet bekend(?!\p{L})/iu,
