@@ -169,7 +169,7 @@ const NAME_OF = /(?<!\p{L})(?:naam|name) (?:voor|onder|bij|for|among) (?:(?:Nede
 /** 'Er zijn twee sportscholen met de naam De Linde', 'two photographers using the name De Linde' */
 // Bounded: to the name, and none where that is far
 const ALL_CALLED =
-  /^ (?:[^.,;:\n]{0,30} )?(?:go(?:es)? by the name(?: of)?|met (?:als |de |dezelfde )?naam|genaamd|die [^.,;:\n]{0,20}?heten|called|named|(?:with|using|sharing|under|by) the (?:same )?name(?: of)?) ["“'‘]?$/u
+  /^ (?:[^.,;:\n]{0,30} )?(?:(?:go(?:es)? by|carry|bear|share|use) the (?:same )?name(?: of)?|(?:dragen|delen|voeren|gebruiken) de naam|met (?:als |de |dezelfde )?naam|genaamd|die [^.,;:\n]{0,20}?heten|called|named|(?:with|using|sharing|under|by) the (?:same )?name(?: of)?) ["“'‘]?$/u
 /** 'Twee schoonmaakbedrijven die Helderwit heten' */
 // Bounded: to behind the name
 const NAMED_SO_BY = /^ (?:die|dat) [^.,;:\n]{2,40} heten(?!\p{L})/u

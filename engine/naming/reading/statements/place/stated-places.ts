@@ -44,7 +44,7 @@ const LABELLED = new RegExp(
 )
 /** 'is een molen in Zeddam', 'is a consultancy from Delft', but 'there is a hair salon in Zierikzee' is another thing. */
 const IS_SOMETHING = new RegExp(
-  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
+  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Jan Smit is timmerman in Oldenzaal' */
@@ -189,7 +189,7 @@ const SEAT_WORDS = new WordList(
 const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq base based waar where zetel seat',
 )
-const IS = new WordList('is was zijn are')
+const IS = new WordList('is was zijn are be lijkt blijkt blijft remains')
 const IN_SEAT = new WordList('gevestigd gelegen gesitueerd gehuisvest vinden')
 const NEAR = new WordList('bij nabij vlakbij vlak near close')
 const A = new WordList('een a an')
