@@ -3,12 +3,11 @@ import { FILLER_WORDS } from './vocabulary/placeholders.ts'
 
 /** 'Café De Linde' → 'cafedelinde': letters and digits only. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+  const unmarked = MAY_BE_MARKED.test(text) ? text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '') : text
+  return unmarked.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
+/** Hardly any text has more than these, and taking marks off costs more than the rest. */
+export const MAY_BE_MARKED = /[^ -~]/
 
 const FILLER = new Set(FILLER_WORDS)
 
@@ -22,6 +21,12 @@ export function isFiller(text: string): boolean {
     .filter(Boolean)
   const filler = words.filter((word) => FILLER.has(word))
   return new Set(filler).size >= 3 && filler.length / words.length > 0.3
+}
+
+/** Whether a sticky pattern matches there; one that looks behind reads what stands before it, without cutting that out. */
+export function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at
+  return pattern.test(text)
 }
 
 /** Every match of a global pattern: as `matchAll`, which makes a new pattern each time and so costs more than most searches. */

@@ -80,6 +80,8 @@ export interface Prepared {
   /** Its services by what they are made of. */
   serviceParts: OfferedParts
   teamNames: ReadonlySet<string>
+  /** The words of those names, folded. */
+  wordsOfPeople: ReadonlySet<string>
   phones: ReadonlySet<string>
   /** Their digits as they are written within the country: quicker than reading a number in full. */
   phoneDigits: ReadonlySet<string>
@@ -176,6 +178,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     ),
     serviceParts: servicePartsOf(company.services.slice(0, MOST_TERMS), trade ?? ''),
     teamNames,
+    wordsOfPeople: new Set(company.team.flatMap(({ name }) => name.split(' ').map(fold))),
     phones: new Set(company.phones.flatMap(phoneNumbers)),
     phoneDigits: new Set(company.phones.flatMap(phoneNumbers).map(phoneDigits)),
     emails: new Set(company.emails.map((email) => email.trim().toLowerCase())),

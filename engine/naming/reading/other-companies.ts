@@ -120,7 +120,7 @@ export function otherCompanies(
   words: readonly Word[],
   vocabulary: Vocabulary,
   { marks: known, people }: Pick<Mentions, 'marks' | 'people'>,
-  { lookalike, ownWords, company }: Pick<Prepared, 'lookalike' | 'ownWords' | 'company'>,
+  { lookalike, ownWords, wordsOfPeople, company }: Pick<Prepared, 'lookalike' | 'ownWords' | 'wordsOfPeople' | 'company'>,
 ): Mark[] {
   const found: Mark[] = []
   const alike = lookalikesIn(text, words, lookalike, ownWords)
@@ -198,9 +198,8 @@ export function otherCompanies(
     add(first.at, last!.end)
   }
   for (const { at, end } of othersElsewhere(text, words, vocabulary, ownWords)) add(at, end)
-  const ofPeople = new Set(company.team.flatMap(({ name }) => name.split(' ').map(fold)))
   if (known.some(({ who }) => who === 'own'))
-    for (const { at, end } of othersBeside(text, words, vocabulary, ownWords, ofPeople)) add(at, end)
+    for (const { at, end } of othersBeside(text, words, vocabulary, ownWords, wordsOfPeople)) add(at, end)
   // 'Van Daalen Optiek (Beukerstraat 41, Zutphen)' is Van Dalen Optiek, spelled otherwise.
   for (const { at, end } of alike)
     if (!isOwnBeside(text.slice(end, end + OWN_BESIDE), company)) add(at, end)

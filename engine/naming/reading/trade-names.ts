@@ -1,5 +1,6 @@
 /** Which trades a phrase is a name of, by the list of names. */
 import { singularsOf } from '#engine/extract/offer/trades.ts'
+import { MAY_BE_MARKED } from '#engine/text.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS, PERHAPS_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { LISTED_TRADES, type ListedName } from '#engine/vocabulary/trade-names/listed-trades.ts'
 import { kept } from './kept.ts'
@@ -52,10 +53,8 @@ function add({ name: written, isActivity, isWholeWord }: ListedName, trade: numb
 
 /** Without accents and hyphens. */
 export function plainName(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const small = text.toLowerCase()
+  return (MAY_BE_MARKED.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small)
     .replace(/[’']/g, "'")
     .replace(/ & /g, ' and ')
     .replace(/[- ]+/g, ' ')

@@ -12,6 +12,8 @@ export interface Lookalike {
   words: ReadonlyMap<string, readonly string[]>
   /** Those of them that stand behind 'van': 'Daken' is not nearly 'Van Dalen'. */
   behindSmall: ReadonlySet<string>
+  /** What all of these begin with, by the code of its first character: most words with a capital begin otherwise. */
+  initials: ReadonlySet<number>
 }
 
 const ARTICLES = new Set(['de', 'het', 't', 'the', 'een', 'a', 'an'])
@@ -52,7 +54,8 @@ export function lookalikeOf(names: readonly string[]): Lookalike {
     const { folded } = isTrade(first) ? last : first
     if (folded.length >= 4) starts.add(folded)
   }
-  return { ends, starts, words: single, behindSmall }
+  const initials = new Set([...ends.keys(), ...starts, ...single.keys()].map((word) => word.charCodeAt(0)))
+  return { ends, starts, words: single, behindSmall, initials }
 }
 
 const FAMILY = new Set(['zonen', 'zoon', 'zn', 'dochters', 'dochter', 'co', 'partners'])
@@ -61,14 +64,14 @@ const isTrade = ({ text }: Word) => isTradeWord(text.toLowerCase())
 export function lookalikesIn(
   text: string,
   words: readonly Word[],
-  { ends, starts, words: single, behindSmall }: Lookalike,
+  { ends, starts, words: single, behindSmall, initials }: Lookalike,
   ownWords: ReadonlySet<string>,
 ): { at: number; end: number }[] {
   const found: { at: number; end: number }[] = []
   const follows = (at: number) => words[at - 1]?.end === words[at]!.at - 1 && text[words[at]!.at - 1] === ' '
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
-    if (!startsWithCapital(word)) continue
+    if (!initials.has(word.folded.charCodeAt(0)) || !startsWithCapital(word)) continue
     const alike = word.folded.length < SHORTEST ? undefined : single.get(word.folded[0]!)
     const isAlike = (name: string) =>
       isMisspelt(word.folded, name) && (!behindSmall.has(name) || SMALL_PARTS.has(words[at - 1]?.folded ?? ''))

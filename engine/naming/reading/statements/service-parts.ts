@@ -52,7 +52,8 @@ export function servicesByParts(
   const paired = new Set(together.keys())
   for (const [place, meanings] of own.find(words)) together.set(place, [...(together.get(place) ?? NONE), ...meanings])
   const telling = tellingWords(words, vocabulary, together).filter(({ word }) => !isName(word.at))
-  const said = new Set(telling.flatMap(meaningsHere))
+  const said = new Set<number>()
+  for (const one of telling) for (const meaning of meaningsHere(one)) said.add(meaning)
   for (const { index, parts, isShortened, isWhole, isOfTrade, isThing, isAct } of services) {
     const isAlone = isOfTrade || (isThing && parts.length === 1) || isAct
     if (!parts.every((part) => said.has(part))) continue
@@ -117,18 +118,23 @@ function isPartOf(
   isLoose = parts.length > 1,
 ): boolean {
   // 'Self-employed' may be each of two things.
-  if (own.some((one) => parts.includes(one))) return true
-  if (isLoose && spelling.also?.some((part) => parts.includes(part))) return true
+  if (sharesAny(own, parts)) return true
+  if (isLoose && spelling.also && sharesAny(spelling.also, parts)) return true
   if (!isLoose && impliedBy(spelling).some((implied) => implied.length === 1 && implied[0] === parts[0])) return true
   const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
-  if (meanings.length === 0)
-    return meantAtAll(spelling).some((part) => parts.includes(part)) && headOf(spelling.folded, LONG_HEAD).length > 0
+  if (meanings.length === 0) return sharesAny(meantAtAll(spelling), parts) && headOf(spelling.folded, LONG_HEAD).length > 0
   const head = meanings.at(-1)!
   return (
     parts.includes(head) ||
-    (ACTS.has(head) && meanings.some((part) => parts.includes(part))) ||
-    (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))
+    (sharesAny(meanings, parts) &&
+      (ACTS.has(head) || (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))))
   )
+}
+
+/** Asked of each word and service, so without a function for each: `some` makes one. */
+function sharesAny(some: readonly number[], others: readonly number[]): boolean {
+  for (const one of some) if (others.includes(one)) return true
+  return false
 }
 
 /** A 'navelpiercing' is a piercing, but 'ervaring' no ring. */

@@ -59,9 +59,10 @@ export function meantTogether(text: string, words: readonly Word[], vocabulary: 
 
 function meantAt(words: readonly Word[], place: number, text: string): readonly number[] {
   const { end, spelling } = words[place]!
+  const behind = placeBehind(words, place)
   let found = NONE
   for (const { next, isParticle, means } of beginning(spelling)) {
-    const at = isParticle ? particleAt(words, place, next) : nextAt(words, place, next)
+    const at = isParticle ? particleAt(words, place, next) : stemOfWord(words, behind) === next ? behind : -1
     if (at > 0 && !CLAUSE_END.test(text.slice(end, words[at]!.at))) found = [...found, ...means()]
   }
   return found
@@ -70,10 +71,9 @@ const NONE: readonly number[] = []
 
 /** What two words of a service mean, and where the second stands. */
 export function meantByPair(words: readonly Word[], place: number): { at: number; meanings: readonly number[] } | null {
-  for (const { next, isParticle, means } of beginning(words[place]!.spelling)) {
-    const at = isParticle ? -1 : nextAt(words, place, next)
-    if (at > 0) return { at, meanings: means() }
-  }
+  const at = placeBehind(words, place)
+  for (const { next, isParticle, means } of beginning(words[place]!.spelling))
+    if (!isParticle && stemOfWord(words, at) === next) return { at, meanings: means() }
   return null
 }
 
@@ -82,7 +82,7 @@ function particleAt(words: readonly Word[], place: number, next: string): number
   return -1
 }
 
-function nextAt(words: readonly Word[], place: number, next: string): number {
-  const at = BETWEEN.has(words[place + 1]?.folded ?? '') ? place + 2 : place + 1
-  return at < words.length && stemAt(words[at]!.spelling) === next ? at : -1
-}
+/** The next word, behind one that may stand between two. */
+const placeBehind = (words: readonly Word[], place: number) =>
+  BETWEEN.has(words[place + 1]?.folded ?? '') ? place + 2 : place + 1
+const stemOfWord = (words: readonly Word[], at: number) => (at < words.length ? stemAt(words[at]!.spelling) : '')

@@ -77,8 +77,9 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
     return [{ name: owner, at: text.indexOf(owner, end), role: 'owner' }]
   const before = text.slice(start, at)
   const behind = text.slice(end, end + 110)
+  const isBeside = BESIDE_NAME.test(behind)
   for (const { lead, rest, role, ends } of AROUND_NAME) {
-    if (ends && !ends.test(before)) continue
+    if (ends ? !ends.test(before) : !isBeside) continue
     const last = rest.exec(behind)
     const first = last && lead.exec(before)
     const name = first?.groups?.name ?? last?.groups?.name
@@ -95,6 +96,8 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
 const A_BUSINESS =
   '(?:business|company|firm|shop|practice|studio|salon|restaurant|zaak|bedrijf|winkel|praktijk|kantoor)'
 const PERSON = `(?<name>${NAME}(?: ${SURNAME})?)`
+/** What `rest` begins with, where there are no `ends`. */
+const BESIDE_NAME = /^(?:,? (?:met|with|just|simply|ask|vraag)| (?:is|lies|rests|in \d{4}|overgenomen|gewoon|van))(?! een |an? )(?!\p{L})/u
 /** What stands before a name of the company and behind it, and who that tells of. */
 const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?: RegExp }[] = [
   // 'De Linde is Jan Smit’s company'

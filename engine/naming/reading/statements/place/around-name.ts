@@ -8,6 +8,7 @@ import {
   TO_TOWN,
   TOWN,
 } from '#engine/naming/reading/places-in-answer.ts'
+import { isAt } from '#engine/text.ts'
 import { ON_OFFER } from './stated-places.ts'
 
 // Bounded in this file: the 100 characters before the name and 160 behind it
@@ -15,13 +16,23 @@ import { ON_OFFER } from './stated-places.ts'
 const ROOM = `(?:\\p{Ll}{0,12}(?:${PREMISES})|location|locatie|branch|filiaal)`
 const THE = '(?:de |het |the )?["\'“‘]?'
 
-/** What ends right before a town, behind the name. */
-const BEHIND: readonly RegExp[] = [
+/** What ends right before a town, behind the name: by a verb, */
+const HAS_OR_RECEIVES = /^ (?:heeft|houdt|has|keeps|welcomes|receives|sees|ontvangt|verwelkomt) /
+const BEHIND_VERB: readonly RegExp[] = [
   // 'De Linde heeft alleen een zaak in Sneek', 'has a single location in Sneek'
   new RegExp(
     `^ (?:heeft|houdt|has|keeps) (?:alleen |slechts |maar |enkel |only |just )?(?:een|één|an?|one|its only) (?:\\p{Ll}{2,12} ){0,2}${ROOM},? (?:in|te|namely|te weten|en wel in) ${TO_TOWN}(?!${TOWN} (?:en|and|of|or) )`,
     'u',
   ),
+  // 'De Linde ontvangt klanten in haar winkel in Sneek'
+  new RegExp(
+    `^ (?:welcomes|receives|sees|ontvangt|verwelkomt) (?:\\p{Ll}{2,12} ){0,2}(?:at|in|op) (?:its|their|zijn|haar|hun|de|het) (?:\\p{Ll}{2,12} ){0,2}${ROOM} (?:in|te) ${TO_TOWN}`,
+    'u',
+  ),
+]
+/** set off from the name, */
+const SET_OFF = /^(?:[,:]| [–—-]) /
+const BEHIND_SIGN: readonly RegExp[] = [
   // 'De Linde, right in Sneek', '– Sneek-based'
   new RegExp(`^, (?:right|just|gewoon|nu|now|midden) in ${TO_TOWN}`, 'u'),
   new RegExp(`^(?:,| [–—-]|:) (?=${TOWN}-based(?!\\p{L}))`, 'u'),
@@ -30,19 +41,22 @@ const BEHIND: readonly RegExp[] = [
     `^(?:,| [–—-]|:) (?:an? |een )?\\p{Ll}[\\p{Ll}-]{2,25}(?: [\\p{Ll}-]{2,25}){0,3}, (?=${TOWN}(?:[.;)\\n]|$))`,
     'u',
   ),
-  // 'De Linde ontvangt klanten in haar winkel in Sneek'
-  new RegExp(
-    `^ (?:welcomes|receives|sees|ontvangt|verwelkomt) (?:\\p{Ll}{2,12} ){0,2}(?:at|in|op) (?:its|their|zijn|haar|hun|de|het) (?:\\p{Ll}{2,12} ){0,2}${ROOM} (?:in|te) ${TO_TOWN}`,
-    'u',
-  ),
   // ': een kleine, onafhankelijke bakker met een eigen pand in Sneek'
   new RegExp(
     `^(?:,| [–—-]|:) (?:een|an?) [^.;:\\n()]{2,70} (?:met|with) (?:één|een|an?|one|zijn|haar|hun|its|their) (?:eigen |own )?(?:\\p{Ll}{2,12} )?${ROOM},? (?:in|te|te weten|namely) ${TO_TOWN}`,
     'u',
   ),
-  // 'Does De Linde have a shop? Yes, in Sneek.'
-  new RegExp(`^[^.?!\\n]{0,60} ${ROOM}(?!\\p{L})[^.?!\\n]{0,20}\\? (?:Yes|Ja)(?:,| [–—-]|:) (?:in|te) ${TO_TOWN}`, 'u'),
 ]
+/** or in an answer: 'Does De Linde have a shop? Yes, in Sneek.' */
+const ANSWERED = new RegExp(
+  `^[^.?!\\n]{0,60} ${ROOM}(?!\\p{L})[^.?!\\n]{0,20}\\? (?:Yes|Ja)(?:,| [–—-]|:) (?:in|te) ${TO_TOWN}`,
+  'u',
+)
+/** One of these stands right before the name in all that follow. */
+const LEADS_TO_NAME = new RegExp(
+  `(?<=(?:van|of|aan|bij|met|voor|for|to|visit|see|werkt|helpt|bedient|levert|opereert|verzorgt|,) ${THE})`,
+  'iy',
+)
 /** What stands before the name, and ends right before a town behind it. */
 const AROUND: readonly [RegExp, RegExp][] = [
   // 'De thuisbasis van De Linde is Sneek'
@@ -89,10 +103,15 @@ const BEFORE: readonly RegExp[] = [
 export function placesAroundName(text: string, { at, end }: Mark): StatedPlace[] {
   const before = text.slice(Math.max(0, at - 100), at)
   const after = text.slice(end, end + 160)
+  const isLed = isAt(LEADS_TO_NAME, text, at)
+  const behind = HAS_OR_RECEIVES.test(after) ? BEHIND_VERB : SET_OFF.test(after) ? BEHIND_SIGN : []
+  const answered = after.includes('? ') ? [ANSWERED] : []
+  const around = isLed ? AROUND : []
   const leads = [
-    ...BEHIND.map((pattern) => pattern.exec(after)),
-    ...AROUND.map(([lead, pattern]) => (lead.test(before) ? pattern.exec(after) : null)),
+    ...[...behind, ...answered].map((pattern) => pattern.exec(after)),
+    ...around.map(([lead, pattern]) => (lead.test(before) ? pattern.exec(after) : null)),
   ].flatMap((lead) => (lead ? [end + lead[0].length] : []))
+  if (leads.length === 0 && !isLed) return []
   return [
     ...leads.flatMap((from) => {
       const place = placeAt(text, from)?.replace(/-based$/, '')
@@ -100,7 +119,7 @@ export function placesAroundName(text: string, { at, end }: Mark): StatedPlace[]
         ? [{ at: from, end: from + place.length, place }]
         : []
     }),
-    ...BEFORE.flatMap((pattern) => {
+    ...(isLed ? BEFORE : []).flatMap((pattern) => {
       const { place, rest } = pattern.exec(before)?.groups ?? {}
       return place ? [{ at: at - rest!.length - place.length, end: at - rest!.length, place }] : []
     }),

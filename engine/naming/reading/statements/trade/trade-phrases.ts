@@ -2,14 +2,16 @@
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import { listedTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { isAt } from '#engine/text.ts'
 
 // Bounded in this file: the at most 90 characters before a name or a word, and 80 behind it.
 
 const TRADE = "(?<trade>\\p{L}[\\p{L}’'-]{3,25}(?: \\p{Ll}{3,15})?)"
 const ADJECTIVES = '(?:\\p{Ll}[\\p{Ll}-]{2,15},? ){0,2}?'
 const ENDS = '(?=[,.;)\\n]|$| (?:in|uit|te|from|met|with|on|aan|die|that|which) )'
-/** Right behind a name of the company. */
-const BEHIND_NAME = [
+/** Right behind a name of the company, set off from it. */
+const SET_OFF = /^ ?[–—:(,\n-]/
+const BEHIND_SIGN = [
   // '- De Linde – kapsalon, Molenstraat 12'
   new RegExp(`^ ?[–—:-] ${TRADE}(?=[,.;\\n]|$| (?:in|uit|te|from) \\p{Lu})`, 'u'),
   // 'De Linde, bakker in Zwolle, …', 'De Linde (bakker)'
@@ -22,13 +24,18 @@ const BEHIND_NAME = [
     'u',
   ),
   new RegExp(`^ \\(\\p{Lu}[^()\\n]{1,30}\\): ${ADJECTIVES}${TRADE}(?= (?:op|aan|on|at) )`, 'u'),
+  // A line of its own below the name
+  new RegExp(`^\\n${TRADE}(?=\\n|$)`, 'u'),
+]
+/** And by a verb; most names have another one behind them. */
+const SAYS_WHAT =
+  /^ (?:is(?! (?:een|an?) )|has been|runs?|runt|noemt|calls|describes|presents|operates|omschrijft|presenteert|profileert|wordt|staat|werkt|works) /
+const BEHIND_VERB = [
   // 'De Linde is geen keten, maar een bakker die …'
   new RegExp(
     `^ is (?:geen|not an?|no) [^.,;\\n]{2,40},? (?:maar|but)(?: wel)? (?:een|an?) ${ADJECTIVES}${TRADE}${ENDS}`,
     'u',
   ),
-  // A line of its own below the name
-  new RegExp(`^\\n${TRADE}(?=\\n|$)`, 'u'),
   // 'De Linde runs a bakery at …', 'noemt zich een bakker', 'is clearly presented online as a bakery', 'wordt op veel sites genoemd als bakker'
   new RegExp(
     `^ (?:runs an?|runt een|noemt zich(?:zelf)?(?: een)?|calls itself an?|(?:describes itself|presents itself|(?:is|has been)(?: \\p{Ll}{2,12})? (?:presented|listed|known|registered|described|recommended|serving)|operates|omschrijft zich(?:zelf)?|presenteert zich(?:zelf)?|profileert zich|(?:wordt|staat)(?: [^.;:\\n]{2,40})? (?:genoemd|vermeld|omschreven|bekend|geregistreerd))(?: [^.;:\\n]{2,40}?)? (?:as|als)(?: een| an?| the| de)?) ${ADJECTIVES}${TRADE}${ENDS.replace('(?=', '(?= (?:for|voor|at|op|to) |')}`,
@@ -54,7 +61,9 @@ const THAT_ONE = new RegExp(
   'u',
 )
 const THAT = /(?<!\p{L})dat $/u
-/** Right in front of a name of the company */
+/** Right in front of a name of the company, where one of these words leads to it */
+const LEADS_TO_NAME =
+  /(?<=(?:(?<!\p{L})(?:is(?: probably| waarschijnlijk)?|called|named|genaamd|heeft|staat)|,) (?:de |het |the )?)/uy
 const IN_FRONT: readonly RegExp[] = [
   // 'Een bekende bakker in Zwolle is De Linde', 'the best-reviewed baker I could find in Zwolle is De Linde'
   new RegExp(
@@ -109,12 +118,13 @@ export function tradePhrases(text: string, vocabulary: Vocabulary, own: readonly
   for (const { at, end } of own) {
     const behind = text.slice(end, end + 80)
     const before = text.slice(Math.max(0, at - 90), at)
-    for (const pattern of BEHIND_NAME) add(end, pattern.exec(behind))
+    const patterns = SET_OFF.test(behind) ? BEHIND_SIGN : SAYS_WHAT.test(behind) ? BEHIND_VERB : []
+    for (const pattern of patterns) add(end, pattern.exec(behind))
     if (/^ (?:een|a|zich) ?/.test(behind)) {
       if (ONE_IS.test(before) || CALL_IT.test(before)) add(end, ALSO_ONE.exec(behind))
       if (THAT.test(before)) add(end, THAT_ONE.exec(behind))
     }
-    for (const pattern of IN_FRONT) add(at - before.length, pattern.exec(before))
+    if (isAt(LEADS_TO_NAME, text, at)) for (const pattern of IN_FRONT) add(at - before.length, pattern.exec(before))
   }
   for (const match of [
     ...vocabulary.matches(text, THIS, THIS_ONE, { before: AT_START }),
