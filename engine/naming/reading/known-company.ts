@@ -80,6 +80,8 @@ export interface Prepared {
   /** Its services by what they are made of. */
   serviceParts: OfferedParts
   teamNames: ReadonlySet<string>
+  /** Its names of several words, those without the first, and the surnames of its people. */
+  partsOfNames: readonly string[]
   /** The words of those names, folded. */
   wordsOfPeople: ReadonlySet<string>
   phones: ReadonlySet<string>
@@ -178,6 +180,12 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     ),
     serviceParts: servicePartsOf(company.services.slice(0, MOST_TERMS), trade ?? ''),
     teamNames,
+    partsOfNames: [
+      ...[company.name, ...company.aliases]
+        .filter((name) => name.includes(' '))
+        .flatMap((name) => [name, name.slice(name.indexOf(' ') + 1)]),
+      ...company.team.map(({ name }) => name.slice(name.indexOf(' ') + 1)).filter((one) => one.length > 3),
+    ],
     wordsOfPeople: new Set(company.team.flatMap(({ name }) => name.split(' ').map(fold))),
     phones: new Set(company.phones.flatMap(phoneNumbers)),
     phoneDigits: new Set(company.phones.flatMap(phoneNumbers).map(phoneDigits)),

@@ -10,6 +10,8 @@ export interface Word {
   text: string
   folded: string
   spelling: Spelling
+  /** What it begins with, by which names are looked up: that of its spelling, but of one character alone with that of the next word. */
+  start: number
 }
 
 export interface Found<T> {
@@ -66,8 +68,10 @@ export function wordsOf(text: string, without: readonly { at: number; end: numbe
       before.end = end
       before.folded = 'vd'
       before.spelling = VD
+      before.start = VD.start
     } else {
-      before = { at: start, end, text: written, folded, spelling }
+      if (before?.folded.length === 1) before.start = startOf(before.folded, folded)
+      before = { at: start, end, text: written, folded, spelling, start: spelling.start }
       words.push(before)
     }
   }
@@ -138,11 +142,14 @@ export class WordList {
 
   /** The lists that hold a word, so that one sweep over an answer finds the places of all lists. */
   static holding(spelling: Spelling): readonly number[] {
-    if (spelling.lists) return spelling.lists
+    spelling.lists ??= WordList.#looking(spelling)
+    return spelling.lists
+  }
+
+  static #looking(spelling: Spelling): readonly number[] {
     const listed = WordList.#listed.get(spelling.folded) ?? NOWHERE
     const ruled = WordList.#rules.filter(({ isOne }) => isOne(spelling))
-    spelling.lists = ruled.length === 0 ? listed : [...listed, ...ruled.map(({ index }) => index)]
-    return spelling.lists
+    return ruled.length === 0 ? listed : [...listed, ...ruled.map(({ index }) => index)]
   }
 }
 
@@ -166,13 +173,17 @@ export class Vocabulary {
   constructor(words: readonly Word[]) {
     this.#words = words
     const ends = new Array<number>(WordList.count + 1).fill(0)
-    for (let i = 0; i < words.length; i++)
-      for (const list of WordList.holding(words[i]!.spelling)) ends[list]!++
+    for (let i = 0; i < words.length; i++) {
+      const lists = WordList.holding(words[i]!.spelling)
+      for (let at = 0; at < lists.length; at++) ends[lists[at]!]!++
+    }
     for (let list = 1; list < ends.length; list++) ends[list]! += ends[list - 1]!
     const found = new Array<number>(ends.at(-1)!).fill(0)
     // From the last on, so that each end becomes a beginning.
-    for (let i = words.length - 1; i >= 0; i--)
-      for (const list of WordList.holding(words[i]!.spelling)) found[--ends[list]!] = i
+    for (let i = words.length - 1; i >= 0; i--) {
+      const lists = WordList.holding(words[i]!.spelling)
+      for (let at = 0; at < lists.length; at++) found[--ends[lists[at]!]!] = i
+    }
     this.#starts = ends
     this.#found = found
   }
@@ -259,7 +270,8 @@ export class NameIndex<T> {
     const found: Found<T>[] = []
     if (this.#byStart.size === 0) return found
     for (let i = 0; i < words.length; i++) {
-      const candidates = this.#candidates(words, i)
+      const { start } = words[i]!
+      const candidates = this.#begins[placeOfStart(start)] === 1 ? this.#byStart.get(start) : undefined
       if (!candidates) continue
       for (const { key, of } of candidates) {
         const last = this.#endOf(key, text, words, i)
@@ -270,12 +282,6 @@ export class NameIndex<T> {
       }
     }
     return found
-  }
-
-  #candidates(words: readonly Word[], at: number): { key: string; of: T }[] | undefined {
-    const { folded, spelling } = words[at]!
-    const start = folded.length === 1 ? startOf(folded, words[at + 1]?.folded) : spelling.start
-    return this.#begins[placeOfStart(start)] === 1 ? this.#byStart.get(start) : undefined
   }
 
   #endOf(key: string, text: string, words: readonly Word[], first: number): number {

@@ -73,9 +73,9 @@ export function lookalikesIn(
     const word = words[at]!
     if (!initials.has(word.folded.charCodeAt(0)) || !startsWithCapital(word)) continue
     const alike = word.folded.length < SHORTEST ? undefined : single.get(word.folded[0]!)
-    const isAlike = (name: string) =>
-      isMisspelt(word.folded, name) && (!behindSmall.has(name) || SMALL_PARTS.has(words[at - 1]?.folded ?? ''))
-    if (alike && !ownWords.has(word.folded) && alike.some(isAlike)) {
+    const isBehindSmall = SMALL_PARTS.has(words[at - 1]?.folded ?? '')
+    const sought = isBehindSmall ? alike : alike?.filter((name) => !behindSmall.has(name))
+    if (sought && !ownWords.has(word.folded) && isAnyMisspelt(word.folded, sought)) {
       let last = at
       while (words[last + 1] && follows(last + 1) && startsWithCapital(words[last + 1]!) && last < at + 3) last++
       if (IS_OTHER.test(text.slice(words[last]!.end, words[last]!.end + 16)))
@@ -128,6 +128,8 @@ function isMisspelt(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b || a === `${b}s` || a === `${b}e`) return false
   return differsByOne(a, b)
 }
+
+const isAnyMisspelt = (said: string, names: readonly string[]) => names.some((name) => isMisspelt(said, name))
 
 /** A short word with one letter changed, added or left out, or with its letters in another order. */
 function isNear(a: string, b: string): boolean {

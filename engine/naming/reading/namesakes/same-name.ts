@@ -175,17 +175,12 @@ export function setApart(
   const isShort = subjects.sentences.some(({ marks }) => marks.some(({ isLonger }) => isLonger))
   // 'Studio Noord – een danszaal' and 'Studio Noord – een drukkerij': a list of companies of one name, so one difference is enough.
   const enough = described.filter(({ isItem }) => isItem).length >= 2 ? 1 : 2
-  const names = [known.company.name, ...known.company.aliases].filter((name) => name.includes(' '))
-  const spelled = names.flatMap((name) => [name, name.slice(name.indexOf(' ') + 1)])
-  const surnames = known.company.team
-    .map(({ name }) => name.slice(name.indexOf(' ') + 1))
-    .filter((one) => one.length > 3)
   // 'DVT staat voor diepveneuze trombose … geen DVT': of the letters nothing is the company's.
   const meanings = new Map<string, 'surely' | 'perhaps'>()
   for (const mark of own) {
     const letters = text.slice(mark.at, mark.end)
     const sentence = subjects.sentenceAt(mark.at)
-    const meaning = sentence && otherMeaning(text, mark, sentence, own, [...spelled, ...surnames])
+    const meaning = sentence && otherMeaning(text, mark, sentence, own, known.partsOfNames)
     if (meaning) meanings.set(withoutPoints(letters), meaning)
   }
   const isExplained = ({ at, end }: Mark, { tied, supported }: Described) => {
