@@ -117,6 +117,7 @@ export const nameOf = kept((name): string =>
 const NEAR_BEFORE = 12
 
 const NOWHERE: readonly number[] = []
+const NO_MATCHES: readonly RegExpExecArray[] = []
 
 /** The words that a pattern begins with, or that must stand somewhere for it to be tried. */
 export class WordList {
@@ -218,7 +219,8 @@ export class Vocabulary {
     words: WordList,
     pattern: RegExp,
     { before, behind, needs }: Conditions = {},
-  ): RegExpExecArray[] {
+  ): readonly RegExpExecArray[] {
+    if (!this.has(words)) return NO_MATCHES
     const found: RegExpExecArray[] = []
     const stop = this.#starts[words.index + 1]!
     for (let i = this.#starts[words.index]!; i < stop; i++) {

@@ -1,4 +1,5 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
+import type { Spelling } from '#engine/naming/reading/spellings.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { isCalledSo, isCompany } from './company-phrases.ts'
 import type { OfferedParts } from './offered-parts.ts'
@@ -56,7 +57,7 @@ export function servicesByParts(
   for (const one of telling) for (const meaning of meaningsHere(one)) said.add(meaning)
   for (const { index, parts, isShortened, isWhole, isOfTrade, isThing, isAct } of services) {
     const isAlone = isOfTrade || (isThing && parts.length === 1) || isAct
-    if (!parts.every((part) => said.has(part))) continue
+    if (!areAll(parts, said)) continue
     for (let first = 0; first < telling.length; first++) {
       if (!isPartOf(telling[first]!, parts, isAlone || parts.length > 1)) continue
       if (isAct && !ALONE.test(telling[first]!.word.folded) && !paired.has(telling[first]!.place)) continue
@@ -87,6 +88,8 @@ export function servicesByParts(
   }
   return found
 }
+
+const areAll = (parts: readonly number[], said: ReadonlySet<number>) => parts.every((part) => said.has(part))
 
 function tellingWords(
   words: readonly Word[],
@@ -120,7 +123,7 @@ function isPartOf(
   // 'Self-employed' may be each of two things.
   if (sharesAny(own, parts)) return true
   if (isLoose && spelling.also && sharesAny(spelling.also, parts)) return true
-  if (!isLoose && impliedBy(spelling).some((implied) => implied.length === 1 && implied[0] === parts[0])) return true
+  if (!isLoose && impliesOnly(spelling, parts[0]!)) return true
   const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
   if (meanings.length === 0) return sharesAny(meantAtAll(spelling), parts) && headOf(spelling.folded, LONG_HEAD).length > 0
   const head = meanings.at(-1)!
@@ -131,9 +134,12 @@ function isPartOf(
   )
 }
 
-/** Asked of each word and service, so without a function for each: `some` makes one. */
+const impliesOnly = (spelling: Spelling, part: number) =>
+  impliedBy(spelling).some((implied) => implied.length === 1 && implied[0] === part)
+
+/** Asked of each word and service, so without making a function or an iterator each time. */
 function sharesAny(some: readonly number[], others: readonly number[]): boolean {
-  for (const one of some) if (others.includes(one)) return true
+  for (let at = 0; at < some.length; at++) if (others.includes(some[at]!)) return true
   return false
 }
 
