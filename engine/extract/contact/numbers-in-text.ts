@@ -40,6 +40,8 @@ const VAT_BE = /(?<![\p{L}\d])BE[\s.-]?[01]?\d{3}[\s.-]?\d{3}[\s.-]?\d{3}(?!\d)/
 // Bounded: looks at most 40 characters on from a word that must be there
 const ENTERPRISE_BE =
   /(?:ondernemingsnummer|ondernemingsnr|\bKBO\b|\bRPR\b|\bbtw)[^\d\n]{0,40}?([01]\d{3}[\s.]?\d{3}[\s.]?\d{3})(?!\d)/giu
+const DUTCH_END = /B[\s.-]?\d/i
+const BELGIAN_END = /\d{3}[\s.-]?\d{3}[\s.-]?\d{3}(?!\d)/
 
 /** As written, without spaces, dots and dashes; whether it is valid is for engine/identity to say. */
 export function vatInText(page: Page): Fact<string>[] {
@@ -49,10 +51,15 @@ export function vatInText(page: Page): Fact<string>[] {
 export function vatNumbersIn(text: string): NumberInText[] {
   const found: NumberInText[] = []
   const add = (match: RegExpExecArray, value: string) => found.push({ value, at: match.index, length: match[0].length })
-  for (const match of allMatches(text, VAT_NL)) add(match, bare(match[0]))
-  for (const match of allMatches(text, VAT_NL_BARE)) add(match, `NL${bare(match[1]!)}`)
-  for (const match of allMatches(text, VAT_BE)) add(match, belgian(match[0]))
-  for (const match of allMatches(text, ENTERPRISE_BE)) add(match, belgian(match[1]!))
+  // Quicker than to look for numbers that are not there.
+  if (DUTCH_END.test(text)) {
+    for (const match of allMatches(text, VAT_NL)) add(match, bare(match[0]))
+    for (const match of allMatches(text, VAT_NL_BARE)) add(match, `NL${bare(match[1]!)}`)
+  }
+  if (BELGIAN_END.test(text)) {
+    for (const match of allMatches(text, VAT_BE)) add(match, belgian(match[0]))
+    for (const match of allMatches(text, ENTERPRISE_BE)) add(match, belgian(match[1]!))
+  }
   return found
 }
 

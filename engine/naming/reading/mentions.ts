@@ -84,7 +84,7 @@ export function mentionsIn(text: string, together: readonly Word[], known: Prepa
 
 /** 'Van De Linde weet ik dat …': at the beginning of a sentence 'Van' need not be a part of the name. */
 function vanApart(text: string, words: readonly Word[], { names }: Prepared): readonly Word[] {
-  if (!SENTENCE_WITH_VAN.test(text)) return words
+  if (!text.includes('Van De ') || !SENTENCE_WITH_VAN.test(text)) return words
   const [van, de] = wordsOf('Van, De')
   const apart = words.flatMap((word) => {
     const { at, end } = word

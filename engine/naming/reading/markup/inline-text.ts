@@ -27,9 +27,9 @@ const ENTITIES: Record<string, string> = {
   ndash: '–',
   mdash: '—',
 }
-/** Everything at which plain words stop; what it is, the place decides. */
+/** Everything at which plain words stop; what it is, the place decides. Few signs for each character first, as this is asked of every one. */
 const SPECIAL =
-  /[*_`~\\[\]<&!\u00a0\u2000-\u2011\u202f\u205f\u2014\u2212\u3000\u00ad\u2060\ufeff【\t\r\u00b9\u00b2\u00b3\u2070-\u2079]| {2}| (?=\(?\[|\(?https?:\/\/|\([Bbs]ron|\([Ss]ource)|\((?=\[)|https?:\/\/|['’](?=(?:s|re) )/g
+  /[*_`~\\[\]<&!\t\r]|(?=[\u00a0-\uffff])[\u00a0\u2000-\u2011\u202f\u205f\u2014\u2212\u3000\u00ad\u2060\ufeff【\u00b9\u00b2\u00b3\u2070-\u2079]| (?= |\(?(?:\[|https?:\/\/)|\((?:[Bbs]ron|[Ss]ource))|\((?=\[)|https?:\/\/|['’](?=(?:s|re) )/g
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,8}));/iy
 const TAG = /<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/iy
 const IMAGE = /!\[[^\]\n]{0,300}\]\([^()\s]{0,2000}(?:\s"[^"\n]{0,200}")?\)/y

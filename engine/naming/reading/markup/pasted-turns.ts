@@ -31,7 +31,7 @@ const blanks = (text: string) => ' '.repeat(text.length)
 
 /** `namesCompany`: a line that asks something of nobody we know heads the answer. Takes linear time. */
 export function pastedAnswer(pasted: string, namesCompany: (question: string) => boolean): PastedAnswer {
-  const alone = QUESTION.exec(pasted)
+  const alone = pasted.includes('?') ? QUESTION.exec(pasted) : null
   const asked = TURNS.exec(pasted) ?? SAYS.exec(pasted) ?? (alone && namesCompany(alone[1]!) ? alone : null)
   // 'Nee.' is nothing without its question.
   const isWhole = asked !== null && pasted.length - asked[0].length >= SHORTEST
