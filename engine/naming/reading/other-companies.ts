@@ -120,7 +120,12 @@ export function otherCompanies(
   words: readonly Word[],
   vocabulary: Vocabulary,
   { marks: known, people }: Pick<Mentions, 'marks' | 'people'>,
-  { lookalike, ownWords, wordsOfPeople, company }: Pick<Prepared, 'lookalike' | 'ownWords' | 'wordsOfPeople' | 'company'>,
+  {
+    lookalike,
+    ownWords,
+    wordsOfPeople,
+    company,
+  }: Pick<Prepared, 'lookalike' | 'ownWords' | 'wordsOfPeople' | 'company'>,
 ): Mark[] {
   const found: Mark[] = []
   const alike = lookalikesIn(text, words, lookalike, ownWords)

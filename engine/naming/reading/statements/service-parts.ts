@@ -125,7 +125,8 @@ function isPartOf(
   if (isLoose && spelling.also && sharesAny(spelling.also, parts)) return true
   if (!isLoose && impliesOnly(spelling, parts[0]!)) return true
   const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
-  if (meanings.length === 0) return sharesAny(meantAtAll(spelling), parts) && headOf(spelling.folded, LONG_HEAD).length > 0
+  if (meanings.length === 0)
+    return sharesAny(meantAtAll(spelling), parts) && headOf(spelling.folded, LONG_HEAD).length > 0
   const head = meanings.at(-1)!
   return (
     parts.includes(head) ||

@@ -97,7 +97,8 @@ const A_BUSINESS =
   '(?:business|company|firm|shop|practice|studio|salon|restaurant|zaak|bedrijf|winkel|praktijk|kantoor)'
 const PERSON = `(?<name>${NAME}(?: ${SURNAME})?)`
 /** What `rest` begins with, where there are no `ends`. */
-const BESIDE_NAME = /^(?:,? (?:met|with|just|simply|ask|vraag)| (?:is|lies|rests|in \d{4}|overgenomen|gewoon|van))(?! een |an? )(?!\p{L})/u
+const BESIDE_NAME =
+  /^(?:,? (?:met|with|just|simply|ask|vraag)| (?:is(?! (?:een|an?) )|lies|rests|in(?= \d)|overgenomen|gewoon|van|by))(?!\p{L})/u
 /** What stands before a name of the company and behind it, and who that tells of. */
 const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?: RegExp }[] = [
   // 'De Linde is Jan Smit’s company'
