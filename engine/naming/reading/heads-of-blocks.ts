@@ -38,7 +38,9 @@ export function siblingsOfNames(
     if (group.length < 2) return []
     const named = group.filter((block) => {
       const end = headEnd(text, block)
-      return known.some((mark) => mark.at >= block.from && mark.at < end)
+      // 'Is in handen van de familie Smit' names nobody at its head.
+      const isAtHead = ({ at }: Mark) => text.slice(block.headFrom, at).split(' ').length <= MOST_BEFORE_NAME
+      return known.some((mark) => mark.at >= block.from && mark.at < end && isAtHead(mark))
     })
     if (named.length === 0) return []
     // '- De Linde biedt les aan.' and '- Inschrijven kan via …' are sentences about one company.
@@ -70,6 +72,8 @@ function isHeadOfList(text: string, block: Block, next: Block | undefined): bool
   )
 }
 const LONGEST_HEAD = 80
+/** Words, in the head of a block. */
+const MOST_BEFORE_NAME = 4
 
 /** What sections of an answer about one company are called. */
 const SECTIONS =

@@ -58,7 +58,7 @@ const IS_FORM =
 const ASIDE =
   /(?:,? (?:on the other hand|by contrast|however|meanwhile|daarentegen|echter),?|, \p{Ll}{2,12}(?: \p{Ll}{1,12}){1,3},) $/u
 /** 'Een kliniek voor laserontharing' */
-const FOR_WHOM = / (?:voor|in|met|van|op|die|dat|for|with|of|that|at)(?: .*)?$/u
+const FOR_WHOM = / (?:voor|in|met|van|op|die|dat|for|with|of|that|at)(?= |$)/u
 const IS_COMPANY = new RegExp(`(?:^|[ -])(?:${[...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')})$`)
 /** 'Studio Blauw is een fotostudio' */
 const IS_PLACE =
@@ -176,7 +176,7 @@ export function otherCompanies(
     const [first, last] = [name[0], name.at(-1)]
     if (!first || POINTS.test(first.text) || words[i]!.at - aside - last!.end > 3) continue
     if (!startsSentence(text, first.at) && text[first.at - 2] !== ';') continue
-    const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said?.replace(FOR_WHOM, '')
+    const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said?.split(FOR_WHOM)[0]
     if (
       IS_CHOICE.test(text.slice(words[i]!.at, words[i]!.at + 70)) &&
       !isAny(name) &&

@@ -193,6 +193,7 @@ export function setApart(
   const isMistake = ({ differences }: Described) => isMistaken && !differences.has('kind') && !differences.has('thing')
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
   const isListed = described.some(({ isItem, identified }) => isItem && identified)
+  const isPersons = ({ at }: Mark) => PERSON.test(text.slice(Math.max(0, at - 12), at))
   for (const mark of own) {
     const group = described[mark.group]!
     if (isToldByPronoun && !mark.isPronoun && !group.elsewhere) continue
@@ -210,8 +211,8 @@ export function setApart(
     }
     const isOther =
       isExplained(mark, group) ||
-      // 'De familie Van Beek bewoonde het kasteel'
-      ((!group.tied || group.shown === null) && PERSON.test(text.slice(Math.max(0, mark.at - 12), mark.at))) ||
+      // 'De familie Van Beek bewoonde het kasteel', but not 'Slagerij Van Beek is van de familie Van Beek'
+      ((!group.tied || group.shown === null) && isPersons(mark) && own.every((one) => isPersons(one) || one.at > mark.at)) ||
       PEOPLE_CALLED.test(text.slice(Math.max(0, mark.at - 40), mark.at)) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       // 'Madelief is een plant. Een bloemist in Gouda heeft ze.'
