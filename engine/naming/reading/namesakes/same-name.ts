@@ -212,7 +212,9 @@ export function setApart(
     const isOther =
       isExplained(mark, group) ||
       // 'De familie Van Beek bewoonde het kasteel', but not 'Slagerij Van Beek is van de familie Van Beek'
-      ((!group.tied || group.shown === null) && isPersons(mark) && own.every((one) => isPersons(one) || one.at > mark.at)) ||
+      ((!group.tied || group.shown === null) &&
+        isPersons(mark) &&
+        own.every((one) => isPersons(one) || one.at > mark.at)) ||
       PEOPLE_CALLED.test(text.slice(Math.max(0, mark.at - 40), mark.at)) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       // 'Madelief is een plant. Een bloemist in Gouda heeft ze.'

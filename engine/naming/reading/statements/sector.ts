@@ -190,7 +190,7 @@ export function sectorStatements(
     // 'Monteur is Jan de Boer'
     if (/^\p{Lu}/u.test(phrase) && SURNAME_BEFORE.test(text.slice(Math.max(0, at - 40), at))) continue
     // 'There is a trial lesson'
-    if (EXISTS.test(text.slice(Math.max(0, at - 24), at)) && !CALLED_SO.test(rest)) continue
+    if (EXISTS.test(text.slice(Math.max(0, at - 24), at)) && !CALLED_SO.test(rest.split(/[,;]/, 1)[0]!)) continue
     if (ANOTHER_IS.test(text.slice(Math.max(0, at - 60), at))) continue
     // 'Op maandag is het atelier dicht.'
     if (STATE.test(small)) continue

@@ -17,6 +17,14 @@ for (const names of ['een twee drie vier vijf zes zeven acht negen tien elf twaa
     HOURS.set(name, index + 1)
   })
 HOURS.set('één', 1)
+/** 'Na vijven kun je er niet meer terecht' */
+for (const [name, hour] of [
+  ['vijven', 5],
+  ['zessen', 6],
+  ['zevenen', 7],
+  ['negenen', 9],
+] as const)
+  HOURS.set(name, hour)
 const HOUR = `(?:${[...HOURS.keys()].join('|')})`
 /** 'Een' and 'one' mostly are no hour. */
 export const SPOKEN_HOURS = [...HOURS].flatMap(([name, hour]) => (hour === 1 ? [] : [name])).join(' ')

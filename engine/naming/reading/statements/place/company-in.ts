@@ -5,15 +5,15 @@ import { isCompany } from '#engine/naming/reading/statements/founding/works-sinc
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 
-// Bounded in this file: each pattern reads at most six words and a town from a word of its list on, and at most 12 characters before it.
+// Bounded in this file: each pattern reads at most six words and a town from a word of its list on, and at most 28 characters before it.
 
 const ENDS_IN = new RegExp(
   `(?:${PREMISES}|bedrijf|onderneming|bureau|firma|ij|er|aar|ist|eur|school|company|business|firm|agency|bakery|dentist|restaurant|hotel|camping|café|campsite)$`,
 )
 const COMPANY = new WordList(({ folded }) => folded.length >= 4 && ENDS_IN.test(folded))
-// Bounded: the 12 characters before a word
+// Bounded: the 28 characters before a word
 const THE = /(?<!\p{L})(?:de|het|dit|deze|the|this) $/iu
-const THE_FIRST = /(?:^|[.!?;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) $/iu
+const THE_FIRST = /(?:^|[.!?;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) (?:\p{Ll}{4,14} )?$/iu
 const SITS = '(?:zit|zitten|ligt|liggen|huist|gevestigd|gehuisvest|te vinden)'
 /** 'Een schilder die vanuit Breda werkt' */
 const WHO = new WordList('die dat')
@@ -36,8 +36,8 @@ const THIS_IN = new RegExp(
   `(?<noun>\\p{Ll}{4,30}) (?:in ${TO_TOWN}(?=${TOWN},? (?!en |and |of |or )\\p{Ll}{2,20})|(?:vind je|vindt u|is te vinden|can be found) in ${TO_TOWN})`,
   'iuy',
 )
-// Bounded: the 12 characters before a word
-const THIS = /(?:^|[.!?;\n] ?)(?:deze|dit|this) $/iu
+// Bounded: the 28 characters before a word
+const THIS = /(?:^|[.!?;\n] ?)(?:deze|dit|this) (?:\p{Ll}{4,14} )?$/iu
 /** 'That the company is in Breda' */
 const IS_IN = new RegExp(
   `(?<noun>\\p{Ll}{4,30}) (?:is|sits)(?: (?:actually|located|based|itself|now|just))? in ${TO_TOWN}(?=${TOWN}(?:[.,;)\\n]| (?:and|but)(?!\\p{L})))`,
@@ -69,11 +69,9 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
   const isInTown = ({ index, 0: lead }: RegExpExecArray) => isKnownTown(placeAt(text, index + lead.length) ?? '')
   return [
     ...vocabulary.placesOf(COMPANY).flatMap((at) => {
-      const before = text.slice(Math.max(0, at - 12), at)
-      if (!THE.test(before)) return []
+      const before = text.slice(Math.max(0, at - 28), at)
       const patterns = [
-        SITS_BEHIND,
-        IS_IN,
+        ...(THE.test(before) ? [SITS_BEHIND, IS_IN] : []),
         ...(THE_FIRST.test(before) ? [FROM] : []),
         ...(THIS.test(before) ? [THIS_IN] : []),
       ]
