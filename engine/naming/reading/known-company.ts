@@ -4,14 +4,12 @@ import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
 import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar.ts'
 import { tradeIn } from '#engine/extract/offer/trades.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
-import { parseBtw } from '#engine/identity/btw.ts'
-import { parsePhone } from '#engine/identity/phone.ts'
-import { parsePostcode } from '#engine/identity/postcode.ts'
-import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
+import type { Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
-import { kept } from './kept.ts'
+import { legalFormOf, pathKey, phoneDigits, phoneNumbers, postcodeKey, vatKey } from './keys.ts'
 import { plainSigns } from './markup/inline-text.ts'
+import { NameIndex } from './name-index.ts'
 import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'
 import { otherSpellings } from './namesakes/other-spellings.ts'
 import { isOfTwo, shortNamesOf } from './namesakes/short-names.ts'
@@ -19,7 +17,7 @@ import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type OfferedParts, servicePartsOf } from './statements/offered-parts.ts'
 import { splitStreet, streetForms, streetKey } from './street-names.ts'
 import { firstNameOf, namesOf, type TradeName } from './trade-names.ts'
-import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
+import { nameOf, termOf, wordsOf } from './words.ts'
 
 export interface KnownCompany {
   name: string
@@ -272,40 +270,4 @@ function ownName(name: string, key: string, isShort: boolean): OwnName {
 
 function urlOf(address: string): URL | null {
   return URL.parse(address) ?? URL.parse(`https://${address}`)
-}
-
-/** '+31 (0)20 555 01 23' and '0031 20 5550123' → '+31205550123'; of '020 555 01 23' the country is not known. */
-export const phoneDigits = kept((phone): string => {
-  const digits = phone
-    .replace(/\(0\)/, '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+')
-  return digits.replace(/^\+3[12]0?/, '0')
-})
-
-function phoneNumbers(phone: string): string[] {
-  const dutch = parsePhone(phone)
-  if (dutch.ok) return [dutch.value]
-  const belgian = parsePhone(phone, 'BE')
-  return belgian.ok ? [belgian.value] : []
-}
-
-export const postcodeKey = kept((postcode): string => {
-  const parsed = parsePostcode(postcode)
-  return parsed.ok ? parsed.value : postcode.replace(/\s/g, '').toUpperCase()
-})
-
-export const vatKey = kept((vat): string => {
-  const parsed = parseBtw(vat)
-  return parsed.ok ? parsed.value : vat.replace(/[\s.-]/g, '').toUpperCase()
-})
-
-function legalFormOf(text: string): Rechtsvorm | null {
-  const parsed = parseRechtsvorm(text)
-  return parsed.ok ? parsed.value : null
-}
-
-/** Host and first parts of the path, as the pages of one party on a shared host begin. */
-export function pathKey(url: URL): string {
-  return `${withoutWww(url.host)}${url.pathname.toLowerCase().replace(/\/$/, '')}`
 }

@@ -3,13 +3,14 @@ import { fold } from '#engine/text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { type Mark, newMark } from './marks.ts'
 import { startsSentence } from './markup/inline-text.ts'
+import type { Found } from './name-index.ts'
 import { isOfAny } from './namesakes/general-names.ts'
 import { isCapital, isFollowed, isOwnTrade, isPartOfOtherName, withTrade } from './namesakes/longer-names.ts'
 import { firmsOfPeople } from './namesakes/own-firms.ts'
 import { isAlone, LEADS } from './namesakes/short-names.ts'
 import { isSurname } from './namesakes/surnames.ts'
 import { isTradeWord } from './trade-likeness.ts'
-import { type Found, startsWithCapital, type Word, wordsOf } from './words.ts'
+import { startsWithCapital, type Word, wordsOf } from './words.ts'
 
 export interface Mentions {
   marks: Mark[]

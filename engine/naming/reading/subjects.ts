@@ -176,8 +176,7 @@ export function subjectsOf(
       const first: Mark | null = (isInPassing ? inherited : topicOf(text, here, from)) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       // 'Dan moet je bij de eerste zijn. Bellen kan op …'
-      const isTurned = turns.length === 1 && (here.length === 0 || turns[0]!.at >= here.at(-1)!.end)
-      inherited = isTurned ? turns[0]!.to : first
+      inherited = turns.length === 1 && turns[0]!.at >= (here.at(-1)?.end ?? 0) ? turns[0]!.to : first
     }
     if (!isOfList(block)) isInList = false
     else if (!isInList || block.depth <= listDepth) {

@@ -1,7 +1,8 @@
 /** Names that are made of a trade and a town, which others have too. */
 import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
+import type { Found } from '#engine/naming/reading/name-index.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
-import type { Found, Word } from '#engine/naming/reading/words.ts'
+import type { Word } from '#engine/naming/reading/words.ts'
 
 /** 'Zutphense dakdekkers zijn vaak volgeboekt' is said of any, and no Zutphense Dakdekkers; 'de beste fietsenmaker Hoorn' is what people look for. */
 export function isOfAny(words: readonly Word[], { first, last, of }: Found<Sought>, { cities }: Prepared): boolean {

@@ -1,6 +1,7 @@
 /** 'Rachid Bouazza … zijn kleermakerij in Amersfoort' for Kleermakerij Bouazza: the company by whose it is and its trade. */
 import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
-import { type Found, startsWithCapital, type Word } from '#engine/naming/reading/words.ts'
+import type { Found } from '#engine/naming/reading/name-index.ts'
+import { startsWithCapital, type Word } from '#engine/naming/reading/words.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 
 const COMPANY_WORDS = new Set([...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS])

@@ -1,7 +1,8 @@
 /** Shorter forms of a company's names: 'Van Beek' for Stukadoorsbedrijf Van Beek, 'Kroon' for Barbershop De Kroon. */
 import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
+import type { Found } from '#engine/naming/reading/name-index.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
-import { type Found, startsWithCapital, type Word } from '#engine/naming/reading/words.ts'
+import { startsWithCapital, type Word } from '#engine/naming/reading/words.ts'
 
 const ARTICLE = /^(?:de|het|’t|'t|the)$/iu
 const JOINS = /^(?:&|\+|en|and)$/iu

@@ -1,7 +1,8 @@
 /** Whether the company's name stands there as somebody's: 'Eigenaar: Klaas Wiersum'. */
 import type { OwnName, Sought } from '#engine/naming/reading/known-company.ts'
+import type { Found } from '#engine/naming/reading/name-index.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
-import type { Found, Word } from '#engine/naming/reading/words.ts'
+import type { Word } from '#engine/naming/reading/words.ts'
 import { LEADS } from './short-names.ts'
 
 /** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */

@@ -3,7 +3,8 @@
 import { parse } from 'tldts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
-import { type Prepared, pathKey } from '#engine/naming/reading/known-company.ts'
+import { pathKey } from '#engine/naming/reading/keys.ts'
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Link } from '#engine/naming/reading/markup/inline-text.ts'
 import { allMatches } from '#engine/text.ts'
 

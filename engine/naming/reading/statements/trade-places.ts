@@ -4,9 +4,10 @@ import { singularsOf } from '#engine/extract/offer/trades.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
+import type { Found } from '#engine/naming/reading/name-index.ts'
 import { isOwnTradeWord, isTradeWord, listedTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
-import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 
 const COMPANY = [...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')

@@ -2,11 +2,12 @@
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
+import type { Found } from '#engine/naming/reading/name-index.ts'
 import { isKnownTown, PREMISES } from '#engine/naming/reading/places-in-answer.ts'
 import { isOfOthers } from '#engine/naming/reading/statements/other-subjects.ts'
 import { houseNumberKey, streetKey } from '#engine/naming/reading/street-names.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import { type Found, startsWithCapital, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { startsWithCapital, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 
