@@ -152,6 +152,8 @@ import * as hundredFortyEighth from './rounds/148.ts'
 import * as hundredFortyNinth from './rounds/149.ts'
 import * as hundredFiftieth from './rounds/150.ts'
 import * as hundredFiftyFirst from './rounds/151.ts'
+import * as hundredFiftySecond from './rounds/152.ts'
+import * as hundredFiftyThird from './rounds/153.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -197,19 +199,19 @@ const HELD_OUT: Round[] = [
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
   ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
-  ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst],
+  ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst, hundredFiftyThird],
 ]
 
 /**
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
- * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150).
+ * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152).
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
   ...[ninetySeventh, ninetyEighth, ninetyNinth, hundredth, hundredFirst],
   ...[hundredSecond, hundredThird, hundredFourth, hundredFifth, hundredSixth, hundredSeventh],
-  ...[hundredFortyEighth, hundredFortyNinth, hundredFiftieth],
+  ...[hundredFortyEighth, hundredFortyNinth, hundredFiftieth, hundredFiftySecond],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)
