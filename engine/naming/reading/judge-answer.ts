@@ -6,6 +6,7 @@
  * limits of time and memory. Of a longer answer the first `MAX_ANSWER` characters are read, and `cut` says so.
  */
 
+import { otherCompanies } from '#engine/naming/reading/namesakes/other-companies.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { countedMentions, denialsOfThat, negatedSentences } from './denials/counted-mentions.ts'
 import { onlyAsks } from './denials/only-asked.ts'
@@ -27,7 +28,6 @@ import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { groupMentions, setApart, withoutOtherOfName } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
-import { otherCompanies } from './other-companies.ts'
 import { emailsIn } from './statements/contact.ts'
 import { LASTING, withoutThePast } from './statements/past-facts.ts'
 import { sitesIn } from './statements/sites.ts'

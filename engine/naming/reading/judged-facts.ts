@@ -1,8 +1,8 @@
 /** Each fact of the company, with every place where the answer states it. */
 import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer/hours-grammar.ts'
+import { phoneDigits } from '#engine/naming/reading/statements/keys.ts'
 import { fold } from '#engine/text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
-import { phoneDigits } from './keys.ts'
 import type { KnownCompany, Prepared } from './known-company.ts'
 import type { Mark } from './marks.ts'
 import type { AnswerText } from './markup/answer-text.ts'

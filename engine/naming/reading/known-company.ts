@@ -5,9 +5,16 @@ import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar
 import { tradeIn } from '#engine/extract/offer/trades.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import type { Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
+import {
+  legalFormOf,
+  pathKey,
+  phoneDigits,
+  phoneNumbers,
+  postcodeKey,
+  vatKey,
+} from '#engine/naming/reading/statements/keys.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
-import { legalFormOf, pathKey, phoneDigits, phoneNumbers, postcodeKey, vatKey } from './keys.ts'
 import { plainSigns } from './markup/inline-text.ts'
 import { NameIndex } from './name-index.ts'
 import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'

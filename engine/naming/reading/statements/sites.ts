@@ -3,9 +3,9 @@
 import { parse } from 'tldts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
-import { pathKey } from '#engine/naming/reading/keys.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Link } from '#engine/naming/reading/markup/inline-text.ts'
+import { pathKey } from '#engine/naming/reading/statements/keys.ts'
 import { allMatches } from '#engine/text.ts'
 
 export interface Site {

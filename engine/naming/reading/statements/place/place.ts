@@ -1,7 +1,6 @@
 /** Addresses and places that an answer gives. */
 import { POSTCODE_NL, placeAfter } from '#engine/extract/contact/address-in-text.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
-import { postcodeKey } from '#engine/naming/reading/keys.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import { isJoined } from '#engine/naming/reading/name-index.ts'
@@ -15,6 +14,7 @@ import {
   type StatedPlace,
 } from '#engine/naming/reading/places-in-answer.ts'
 import { tells } from '#engine/naming/reading/statements/identity.ts'
+import { postcodeKey } from '#engine/naming/reading/statements/keys.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { placesAroundName } from './around-name.ts'

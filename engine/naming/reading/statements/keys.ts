@@ -5,7 +5,7 @@ import { parseBtw } from '#engine/identity/btw.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import { parsePostcode } from '#engine/identity/postcode.ts'
 import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
-import { kept } from './kept.ts'
+import { kept } from '#engine/naming/reading/kept.ts'
 
 /** '+31 (0)20 555 01 23' and '0031 20 5550123' → '+31205550123'; of '020 555 01 23' the country is not known. */
 export const phoneDigits = kept((phone): string => {

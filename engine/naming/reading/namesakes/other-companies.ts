@@ -1,20 +1,28 @@
 /** Companies in an answer that nobody told us of: 'Bakkerij Smit', 'Bureau Zuid B.V.', the other items of a list of companies. */
+
+import {
+  headEnd,
+  isLabel,
+  NAME_AND_DASH,
+  NAME_AND_VERB,
+  rowsOfOwn,
+  siblingsOfNames,
+} from '#engine/naming/reading/heads-of-blocks.ts'
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { type Mark, newMark } from '#engine/naming/reading/marks.ts'
+import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
+import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
+import type { Place } from '#engine/naming/reading/markup/pieces.ts'
+import type { Mentions } from '#engine/naming/reading/mentions.ts'
+import { lookalikesIn } from '#engine/naming/reading/namesakes/lookalikes.ts'
+import { isMisspelt } from '#engine/naming/reading/namesakes/misspelt.ts'
+import { othersBeside, othersElsewhere } from '#engine/naming/reading/namesakes/others-elsewhere.ts'
+import { isKnownTown } from '#engine/naming/reading/places-in-answer.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import { startsWithCapital, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
-import { headEnd, isLabel, NAME_AND_DASH, NAME_AND_VERB, rowsOfOwn, siblingsOfNames } from './heads-of-blocks.ts'
-import type { Prepared } from './known-company.ts'
-import { type Mark, newMark } from './marks.ts'
-import type { AnswerText } from './markup/answer-text.ts'
-import { startsSentence } from './markup/inline-text.ts'
-import type { Place } from './markup/pieces.ts'
-import type { Mentions } from './mentions.ts'
-import { lookalikesIn } from './namesakes/lookalikes.ts'
-import { isMisspelt } from './namesakes/misspelt.ts'
-import { othersBeside, othersElsewhere } from './namesakes/others-elsewhere.ts'
-import { isKnownTown } from './places-in-answer.ts'
-import { isTradeWord } from './trade-likeness.ts'
-import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
 // Bounded: at most six words of 30 characters before a legal form
 /** And no 'a Dutch B.V.' */
@@ -264,16 +272,11 @@ export function otherCompanies(
 }
 
 /** Where at most ten lines begin that stand below a place. */
-function linesBelow(text: string, at: number): number[] {
-  const found: number[] = []
-  for (
-    let end = text.indexOf('\n', at);
-    end >= 0 && end + 1 < text.length && found.length < 10;
-    end = text.indexOf('\n', end + 1)
-  )
-    found.push(end + 1)
-  return found
-}
+const linesBelow = (text: string, at: number) =>
+  allMatches(text, LINE_END, at)
+    .slice(0, 10)
+    .map(({ index }) => index + 1)
+const LINE_END = /\n(?=[^])/g
 
 /** What a name of several words is called once it is known: its first word that tells something and names no town. */
 function shortOf(name: string, at: number, ownWords: ReadonlySet<string>): (readonly [short: string, at: number])[] {
