@@ -137,7 +137,7 @@ export function otherCompanies(
 ): Mark[] {
   const found: Mark[] = []
   const alike = lookalikesIn(text, words, lookalike, ownWords)
-  const misspelt = alike.filter((name) => isMisspelt(text, name, known))
+  const misspelt = alike.filter((one) => isMisspelt(text, one, known))
   const taken = (at: number, end: number) => {
     const isThere = (mark: Place) => mark.at < end && at < mark.end
     // 'Smid Aart Hop'
@@ -273,10 +273,7 @@ export function otherCompanies(
 
 /** Where at most ten lines begin that stand below a place. */
 const linesBelow = (text: string, at: number) =>
-  allMatches(text, LINE_END, at)
-    .slice(0, 10)
-    .map(({ index }) => index + 1)
-const LINE_END = /\n(?=[^])/g
+  Array.from(allMatches(text, /\n./gsu, at).slice(0, 10), ({ index }) => index + 1)
 
 /** What a name of several words is called once it is known: its first word that tells something and names no town. */
 function shortOf(name: string, at: number, ownWords: ReadonlySet<string>): (readonly [short: string, at: number])[] {
