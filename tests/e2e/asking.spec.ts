@@ -94,6 +94,18 @@ test('a question is asked by keyboard, its answers come in by themselves, and ea
   expect(errors).toEqual([])
 })
 
+test('a question that no assistant answers says so, and counts for nothing', async ({ page, vindbaar, assistants }) => {
+  for (const assistant of ['chatgpt', 'grok'] as const) assistants.reply(assistant, { status: 401 })
+  await enterWithCompany(page, vindbaar, 'pro')
+  await page.goto(TAB)
+  await page.waitForLoadState('networkidle')
+  await choose(page, 'ChatGPT', 'Grok')
+  await press(page, page.getByRole('button', { name: 'Stel de vraag' }))
+  await expect(page.getByText('0 van 2 antwoorden binnen, 2 niet gelukt.')).toBeVisible()
+  await expect(page.getByText('Nog 30 van 30 antwoorden deze maand.')).toBeVisible()
+  await expectSound(page, 'a question that nobody answered')
+})
+
 test('a question is asked and read without JavaScript, and Gratis sees what Pro adds', async ({
   browser,
   vindbaar,
