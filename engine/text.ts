@@ -6,7 +6,7 @@ export function fold(text: string): string {
   const unmarked = MAY_BE_MARKED.test(text) ? text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '') : text
   return unmarked.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
-/** Hardly any text has more than these, and taking marks off costs more than the rest. */
+/** More than plain signs: few texts have any, and taking marks off letters costs more than all else of folding. */
 export const MAY_BE_MARKED = /[^ -~]/
 
 const FILLER = new Set(FILLER_WORDS)

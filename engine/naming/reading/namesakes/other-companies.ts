@@ -14,8 +14,8 @@ import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Place } from '#engine/naming/reading/markup/pieces.ts'
 import type { Mentions } from '#engine/naming/reading/mentions.ts'
+import { isCorrected } from '#engine/naming/reading/namesakes/corrected-names.ts'
 import { lookalikesIn } from '#engine/naming/reading/namesakes/lookalikes.ts'
-import { isMisspelt } from '#engine/naming/reading/namesakes/misspelt.ts'
 import { othersBeside, othersElsewhere } from '#engine/naming/reading/namesakes/others-elsewhere.ts'
 import { isKnownTown } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
@@ -128,16 +128,11 @@ export function otherCompanies(
   words: readonly Word[],
   vocabulary: Vocabulary,
   { marks: known, people }: Pick<Mentions, 'marks' | 'people'>,
-  {
-    lookalike,
-    ownWords,
-    wordsOfPeople,
-    company,
-  }: Pick<Prepared, 'lookalike' | 'ownWords' | 'wordsOfPeople' | 'company'>,
+  { lookalike, ownWords, wordsOfPeople, company }: Prepared,
 ): Mark[] {
   const found: Mark[] = []
   const alike = lookalikesIn(text, words, lookalike, ownWords)
-  const misspelt = alike.filter((one) => isMisspelt(text, one, known))
+  const misspelt = alike.filter((one) => isCorrected(text, one, known))
   const taken = (at: number, end: number) => {
     const isThere = (mark: Place) => mark.at < end && at < mark.end
     // 'Smid Aart Hop'
@@ -272,8 +267,11 @@ export function otherCompanies(
 }
 
 /** Where at most ten lines begin that stand below a place. */
-const linesBelow = (text: string, at: number) =>
-  Array.from(allMatches(text, /\n./gsu, at).slice(0, 10), ({ index }) => index + 1)
+function* linesBelow(text: string, at: number): Generator<number> {
+  let end = text.indexOf('\n', at)
+  for (let lines = 0; lines < 10 && end >= 0 && end + 1 < text.length; lines++, end = text.indexOf('\n', end + 1))
+    yield end + 1
+}
 
 /** What a name of several words is called once it is known: its first word that tells something and names no town. */
 function shortOf(name: string, at: number, ownWords: ReadonlySet<string>): (readonly [short: string, at: number])[] {

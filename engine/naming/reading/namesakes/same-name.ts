@@ -194,6 +194,7 @@ export function setApart(
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
   const isListed = described.some(({ isItem, identified }) => isItem && identified)
   const isPersons = ({ at }: Mark) => PERSON.test(text.slice(Math.max(0, at - 12), at))
+  const named = own.find((mark) => !isPersons(mark))
   for (const mark of own) {
     const group = described[mark.group]!
     if (isToldByPronoun && !mark.isPronoun && !group.elsewhere) continue
@@ -212,9 +213,7 @@ export function setApart(
     const isOther =
       isExplained(mark, group) ||
       // 'De familie Van Beek bewoonde het kasteel', but not 'Slagerij Van Beek is van de familie Van Beek'
-      ((!group.tied || group.shown === null) &&
-        isPersons(mark) &&
-        own.every((one) => isPersons(one) || one.at > mark.at)) ||
+      ((!group.tied || group.shown === null) && isPersons(mark) && mark.at < (named?.at ?? text.length)) ||
       PEOPLE_CALLED.test(text.slice(Math.max(0, mark.at - 40), mark.at)) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       // 'Madelief is een plant. Een bloemist in Gouda heeft ze.'

@@ -57,7 +57,7 @@ function* otherTrades(
   }
 }
 
-/** Where it is called by its own trade, and where what goes on about it calls it another; what says that it is one is found in sector.ts. */
+/** Where it is called by its own trade, and where what goes on about it calls it by another; 'is een bakker' is read in sector.ts. */
 export function toldTrade(
   text: string,
   words: readonly Word[],

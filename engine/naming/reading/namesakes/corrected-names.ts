@@ -17,7 +17,7 @@ const CORRECTED = new RegExp(
 )
 
 /** Whether what stands at a place that looks like the name is said to be the name, of which the next mention is the right spelling. */
-export function isMisspelt(text: string, { end }: { end: number }, known: readonly Mark[]): boolean {
+export function isCorrected(text: string, { end }: { end: number }, known: readonly Mark[]): boolean {
   const right = known.find((mark) => mark.at > end)
   return right?.who === 'own' && right.at - end <= FARTHEST && CORRECTED.test(text.slice(end, right.at))
 }
