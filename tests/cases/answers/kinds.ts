@@ -154,6 +154,10 @@ import * as hundredFiftieth from './rounds/150.ts'
 import * as hundredFiftyFirst from './rounds/151.ts'
 import * as hundredFiftySecond from './rounds/152.ts'
 import * as hundredFiftyThird from './rounds/153.ts'
+import * as hundredFiftyFourth from './rounds/154.ts'
+import * as hundredFiftyFifth from './rounds/155.ts'
+import * as hundredFiftySixth from './rounds/156.ts'
+import * as hundredFiftySeventh from './rounds/157.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -199,19 +203,20 @@ const HELD_OUT: Round[] = [
   ...[seventieth, seventyFirst, seventyEighth, seventyNinth],
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
   ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
-  ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst, hundredFiftyThird],
+  ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst, hundredFiftyThird, hundredFiftySeventh],
 ]
 
 /**
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
- * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152).
+ * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156).
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
   ...[ninetySeventh, ninetyEighth, ninetyNinth, hundredth, hundredFirst],
   ...[hundredSecond, hundredThird, hundredFourth, hundredFifth, hundredSixth, hundredSeventh],
   ...[hundredFortyEighth, hundredFortyNinth, hundredFiftieth, hundredFiftySecond],
+  ...[hundredFiftyFourth, hundredFiftyFifth, hundredFiftySixth],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)
