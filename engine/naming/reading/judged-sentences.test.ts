@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+import * as denials from '#tests/cases/answers/sentences/denials.ts'
+import * as denialsInEnglish from '#tests/cases/answers/sentences/denials-in-english.ts'
 import * as facts from '#tests/cases/answers/sentences/facts.ts'
 import * as hours from '#tests/cases/answers/sentences/hours.ts'
+import * as likenesses from '#tests/cases/answers/sentences/likenesses.ts'
 import * as moreFacts from '#tests/cases/answers/sentences/more-facts.ts'
 import * as moreHours from '#tests/cases/answers/sentences/more-hours.ts'
 import * as moreServices from '#tests/cases/answers/sentences/more-services.ts'
@@ -14,12 +17,15 @@ import { judgeAnswer } from './judge-answer.ts'
 import { prepareCompany } from './known-company.ts'
 
 /** Of each kind at least; of a wrong trade and a wrong town much may be another company, of which nothing is said. */
-const WANTED: Record<string, number> = { sector: 0.88, city: 0.9, services: 0.93 }
+const WANTED: Record<string, number> = { named: 0.97, sector: 0.88, city: 0.9, services: 0.93 }
 const OTHERWISE = 0.94
 
 const judged = [
+  denials,
+  denialsInEnglish,
   facts,
   hours,
+  likenesses,
   moreFacts,
   moreHours,
   moreServices,

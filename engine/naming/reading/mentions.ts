@@ -152,6 +152,9 @@ function isBehindFirstWord(
 }
 
 const LONG_NAME = 14
+/** 'Een zilveren dienblad poets je zo.' */
+const isOfKind = (before: Word | undefined) => before !== undefined && KINDS_BEFORE.has(before.folded)
+const KINDS_BEFORE = new Set('een a an elk elke ieder iedere geen any every each'.split(' '))
 
 /** 'een linde' is a tree and 'een studio noord van de stad' a room: a name is written with a capital. 'sn' is not 'SN'. */
 function isWrittenAsName(
@@ -167,10 +170,17 @@ function isWrittenAsName(
   if (!noCapitals && written.startsWith('van ') && /^Van \p{Lu}\S+$/u.test(name.written)) return false
   // Several words that are as long as these hardly stand together by chance; 'de groene vingers van de buurt' do.
   if (name.startsSmall || noCapitals) return true
-  if (!name.isOneWord && !name.hasArticle && name.key.length >= LONG_NAME) return true
+  if (!name.isOneWord && !name.hasArticle && name.key.length >= LONG_NAME && !isOfKind(words[found.first - 1]))
+    return true
   const telling = words.slice(found.first, found.last + 1)
   const behindArticle = telling.length > 1 && /^(?:de|het|the)$/i.test(telling[0]!.text) ? telling.slice(1) : telling
-  const shown = name.isOneWord ? telling.slice(-1) : behindArticle
+  // 'Eik en es zijn houtsoorten': at the beginning of a sentence any word has a capital.
+  const isBegin = /^\p{Lu}\S* .*\p{Lu}/u.test(name.written) && telling.length > 1 && startsSentence(text, found.at)
+  const shown = name.isOneWord
+    ? telling.slice(-1)
+    : isBegin && behindArticle === telling
+      ? telling.slice(1)
+      : behindArticle
   return shown.some((word) => /\p{Lu}|^\d/u.test(word.text))
 }
 

@@ -5,20 +5,10 @@ import { deniesOneCalled, deniesTrade, isLookedUp, isNotAmongFound } from '#engi
 import { placeBeside } from '#engine/naming/reading/places-in-answer.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
-import {
-  BEYOND,
-  BEYOND_ME,
-  clauseAround,
-  deniesOneThere,
-  isDenial,
-  isDenialOfThat,
-  isNegated,
-  isNoSuch,
-  isStatement,
-  ONLY,
-  ONLY_OTHERS,
-} from './denials.ts'
+import { BEYOND, BEYOND_ME, FICTION, FICTIONAL } from './beyond-me.ts'
+import { clauseAround, deniesOneThere, isDenial, isDenialOfThat, isNegated, isNoSuch, isStatement } from './denials.ts'
 import { goesOnOfIt, isFound } from './found.ts'
+import { ONLY, ONLY_OTHERS } from './in-vain.ts'
 import { NEGATIONS } from './negations.ts'
 import { affirms, affirmsOfIt, deniesDetails, isOfOthers, isPartial, statesAt } from './partial-denials.ts'
 
@@ -162,6 +152,12 @@ function goesOn(
 const BRACKETED = /^ \([^()\n]{1,40}\)/
 const MOST_SENTENCES = 50
 const DENYING = new WordList(NEGATIONS.join(' '))
+/** What denies without one of these. */
+const WITHOUT_NEGATION: readonly (readonly [WordList, RegExp])[] = [
+  [ONLY, ONLY_OTHERS],
+  [BEYOND, BEYOND_ME],
+  [FICTIONAL, FICTION],
+]
 /** Of 'isn’t'. */
 const T = new WordList('t')
 
@@ -169,17 +165,15 @@ const T = new WordList('t')
 export function negatedSentences(text: string, subjects: Subjects, vocabulary: Vocabulary): ReadonlySet<Sentence> {
   const shortened = vocabulary.placesOf(T).filter((at) => /n[’']$/i.test(text.slice(at - 2, at)))
   const places = [...vocabulary.placesOf(DENYING), ...shortened].sort((a, b) => a - b)
-  const onlyOthers = vocabulary.placesOf(ONLY).filter((at) => {
-    const sentence = subjects.sentenceAt(at)
-    return sentence !== null && ONLY_OTHERS.test(text.slice(sentence.from, Math.min(sentence.to, sentence.from + 400)))
-  })
-  const beyond = vocabulary.placesOf(BEYOND).filter((at) => {
-    const sentence = subjects.sentenceAt(at)
-    return sentence !== null && BEYOND_ME.test(text.slice(sentence.from, Math.min(sentence.to, sentence.from + 400)))
-  })
-  if (places.length === 0 && onlyOthers.length === 0 && beyond.length === 0) return NONE
+  const others = WITHOUT_NEGATION.flatMap(([words, pattern]) =>
+    vocabulary.placesOf(words).filter((at) => {
+      const sentence = subjects.sentenceAt(at)
+      return sentence !== null && pattern.test(text.slice(sentence.from, Math.min(sentence.to, sentence.from + 400)))
+    }),
+  )
+  if (places.length === 0 && others.length === 0) return NONE
   return new Set(
-    [...places, ...onlyOthers, ...beyond]
+    [...places, ...others]
       .slice(0, MOST_SENTENCES)
       .map((at) => subjects.sentenceAt(at))
       .filter((sentence) => sentence !== null),

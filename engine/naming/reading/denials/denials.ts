@@ -1,6 +1,8 @@
 /** Sentences in which an assistant says that it knows nothing of a company: naming it there is no mention. */
-import { WordList } from '#engine/naming/reading/words.ts'
+import type { WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
+import { BEYOND_ME, FICTION, FICTIONAL } from './beyond-me.ts'
+import { isInVain } from './in-vain.ts'
 import { NEGATED } from './negations.ts'
 
 // Bounded in this file: at most 400 characters of a sentence are looked at.
@@ -36,13 +38,14 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:schiet|schoot|loopt|liep) (?:mijn|de|mij|me|ik|het)(?: [^.,;\n]{1,50})? (?:tekort|dood)(?!\p{L})|(?<!\p{L})(?:kennis|informatie|zoektocht|speurtocht|spoor)(?: [^.,;\n]{1,40})? (?:schiet|schoot|loopt|liep) (?:\p{L}{2,12} )?(?:tekort|dood)(?!\p{L})|(?<!\p{L})(?:zwijg(?:t|en) (?:mijn|de|alle) (?:\p{L}{3,12} )?bronnen|bronnen (?:\p{L}{2,12} )?zwijgen|ontbreekt (?:mij )?(?:elk|ieder|enig) spoor|(?:sta|stond|blijf|bleef|kom|kwam|zit) ik (?:\p{L}{2,12} ){0,3}met lege handen)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:draws?|drew|drawing|drawn) (?:me )?a(?: complete)? blank|(?:came|come|comes|coming) (?:up|back|away) (?:empty|blank|short|with nothing)|empty[- ]handed|know nothing|no luck (?:with|finding|on)|(?:is|are|was)(?: not|n[’']t) (?:part of|in|among|covered by|something)(?: [\p{L}’']{1,15}){0,4} (?:I|I’ve|I've|my|me)(?!\p{L}))/iu,
   /(?<!\p{L})(?:komt|komen|kwam|staat|staan) (?:\p{L}{2,12} ){0,2}(?:in|op|tussen) geen (?:enkele? )?\p{L}{3,20}(?!\p{L})|(?<!\p{L})(?:kom|kwam|komen|kwamen) [^.,;\n]{1,60} (?:niet|nergens) tegen(?!\p{L})|(?<!\p{L})niet (?:\p{L}{2,12} )?(?:plaatsen|thuisbrengen|traceren)(?=[.,;:]|$)|(?:(?<!\p{L})(?:not|cannot)|n[’']t) (?:\p{L}{2,12} )?see [^.,;\n]{1,60} (?:in|on|among) (?:any|my|the)(?!\p{L})/iu,
-  /(?<!\p{L})(?:vind|vond|krijg|kreeg|zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niets|niks|nergens)(?! (?:mis|op aan|aan op|anders))(?!\p{L})/iu,
+  /(?<!\p{L})(?:vind|vond|krijg|kreeg|zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niets|niks|nergens)(?! (?:mis|op aan|aan op|anders))(?!\p{L})|(?<!\p{L})(?:duikt|duiken|dook|doken) (?:\p{L}{2,12} ){0,3}(?:niet|nergens)(?: \p{L}{2,12}){0,3} op(?!\p{L})/iu,
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:(?:show|turn|come|pop)(?:ing)? up|appear (?:in|on|among)|ring(?:ing)? (?:a|any) bells?|familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
   /(?<!\p{L})(?:never|nooit|nog niet|not yet)(?: \p{L}{2,10})? (?:come across|came across|run across|ran into|heard (?:of|about)|encountered|van gehoord|tegengekomen|van gelezen)(?!\p{L})|(?:(?<!\p{L})(?:not|cannot|unable to)|n[’']t) (?:\p{L}{2,10} )?(?:speak (?:to|about)|comment on)(?!\p{L})/iu,
   /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
   /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}(?:niet|nergens) (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
   /(?<!\p{L})(?:(?:staat|staan) (?:mij|me) (?:\p{L}{2,12} )?niet (?:meteen )?bij|(?:ik|we|wij) (?:\p{L}{2,12} )?geen (?:\p{L}{2,12} )?(?:zicht|beeld|weet|kennis|toegang|inzicht|antwoord|benul)|antwoord (?:\p{L}{2,12} )?schuldig|(?:is|zijn) (?:mij|me) vreemd)(?!\p{L})/iu,
-  /(?<!\p{L})(?:geen|no)(?: \p{L}{2,12})? (?:spoor|sporen|trace|sign) (?:van|of)(?!\p{L})/iu,
+  /(?<!\p{L})(?:geen|no)(?: \p{L}{2,12})? (?:(?:spoor|sporen|trace|sign) (?:van|of)|(?:zoek)?(?:resultaten|resultaat|treffers?|hits?|results?|matches) (?:voor|op|over|for|on|about))(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:op)?gezocht|zocht|searched|looked)(?= )[^.;\n]{0,80}(?<!\p{L})(?:(?:zonder|without) (?:enig |any )?(?:resultaat|succes|results?|success|luck)|tevergeefs|vergeefs|in vain)(?!\p{L})/iu,
   /(?<!\p{L})(?:unfamiliar with|never heard of|unknown to me|does not exist|nothing (?:about|on|is known|(?:comes?|came|turns?|turned|shows?|showed) up))(?!\p{L})/iu,
 ]
 /** Who answers, and what was searched. */
@@ -57,7 +60,7 @@ const DETAIL_LACKING =
 const KNOWING =
   /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|tegenkwam|(?:kom|kwam|komen|kwamen) (?:ik|we|wij)(?: [^.,;\n]{1,60})? tegen|beschik|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|koppelen|herleiden|(?:tie|link|connect|match) (?:any|it|this|that|them|one|the (?:name|letters|abbreviation))(?: [\p{L}’'-]{1,20}){0,3} (?:to|with)|comes? up|came up|hits)(?!\p{L})/iu
 /** Only of the assistant itself: 'klanten zeggen dat er geen wachttijd is' denies nothing. */
-const TELLING = /(?<!\p{L})(?:vertellen|zeggen|zegt|tell|say)(?!\p{L})/iu
+const TELLING = /(?<!\p{L})(?:vertellen|zeggen|zegt|melden|tell|say|report)(?!\p{L})/iu
 const ITSELF = /(?<!\p{L})(?:ik|mij|me|wij|we|i|i[’'](?:m|ve|d))(?!\p{L})/iu
 /** 'Het is onduidelijk of De Linde nog bestaat', 'I’m not sure whether De Linde exists', 'not sure what De Linde is'. */
 const UNSURE =
@@ -69,7 +72,7 @@ const WHETHER_THERE =
 const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
 /** 'Er zijn geen klachten over De Linde gevonden' states something good of it. */
 const PRAISED =
-  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|reden|aanleiding|signalen|aanwijzingen|complaints|issues|problems|reason|signs|indications?|red flags|warnings?|waarschuwing(?:en)?)(?!\p{L})|(?<!\p{L})(?:weinig|nauwelijks|few|hardly any) (?:\p{L}{3,12} )?(?:reviews|recensies|beoordelingen|ratings)(?!\p{L})|(?<!\p{L})(?:klachten|(?:negatieve|slechte) \p{L}{4,15}|complaints|(?:negative|bad) (?:reviews|comments|feedback|press))(?= )[^.;\n]{0,80}(?:niet|geen|nergens|not|n[’']t)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
+  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|reden|aanleiding|signalen|aanwijzingen|complaints|issues|problems|reason|signs|indications?|red flags|warnings?|waarschuwing(?:en)?)(?!\p{L}| (?:te vinden |gevonden )?(?:voor|van|dat er|for|of|that there is) (?:een|an?|het bestaan|the existence) )|(?<!\p{L})(?:weinig|nauwelijks|few|hardly any) (?:\p{L}{3,12} )?(?:reviews|recensies|beoordelingen|ratings)(?!\p{L})|(?<!\p{L})(?:klachten|(?:negatieve|slechte) \p{L}{4,15}|complaints|(?:negative|bad) (?:reviews|comments|feedback|press))(?= )[^.;\n]{0,80}(?:niet|geen|nergens|not|n[’']t)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
 /** 'Komt bij mij niet bovendrijven', 'means nothing to me'. */
 const TO_ME =
   /(?<!\p{L})(?:(?:bij|voor) (?:mij|me)|(?:zegt|zeggen|is|klinkt|roept) (?:bij )?(?:mij|me)|(?:to|with|for) me)(?!\p{L})/iu
@@ -86,7 +89,7 @@ const NONE_CALLED =
   /(?<!\p{L})(?:geen|no|any|nergens een)(?: [\p{L}’'-]{1,25}){1,6}? (?:genaamd|genoemd|geheten|naam|noemt|named|called|by the name of|name|matching|known as|bekend als)[ :]{0,2}["'“‘„]?$/iu
 /** 'Een installateur die TWK heet, ken ik niet' */
 const THAT_IS_CALLED =
-  /(?<!\p{L})(?:dat|die|that|which|who)(?: (?:precies|exact|letterlijk|simpelweg|gewoon|alleen|ook|zo|nu))? ["'“‘„]?$/iu
+  /(?<!\p{L})(?:dat|die|that|which|who)(?: (?:precies|exact|letterlijk|simpelweg|gewoon|alleen|ook|zo|nu|zelf|echt|daadwerkelijk|actually))? ["'“‘„]?$/iu
 const IS_CALLED = /^["'”’]? (?:heet|heten|(?:wordt )?genoemd)(?!\p{L})/u
 /** 'In Ede kan ik geen Slagerij Wessels vinden', 'I don’t see a De Kroon in Breda' */
 // Bounded: the 40 characters before a name
@@ -95,7 +98,7 @@ const NO_SUCH =
 export const isNoSuch = (before: string) => NO_SUCH.test(before)
 /** What an assistant read or learnt: 'mijn trainingsdata', 'the search results'. */
 const EVIDENCE =
-  /(?<!\p{L})(?<!(?:volgens|according to|op basis van|based on|uit) (?:de |het |the )?)(?:(?:mijn|mij|onze|my|our|gevonden|geraadpleegde|doorzochte|beschikbare|openbare|publieke|available|public|search) (?:\p{L}{3,20} ){0,2}(?:trainings?data|training|data|dataset|databases?|bronnen|kennis|kennisbank|gegevens|geheugen|informatie|index|resultaten|pagina[’']?s|documenten|artikelen|knowledge|memory|sources|results|pages|documents|records)|trainingsdata|training data|(?:gegevens|data|teksten) (?:waarop|waarmee|die|i was|that i)|zoekmachines?|search engines?|zoekresultaten|zoekopdracht(?:en)?|zoektocht|zoekslag|speurtocht|speurwerk|search(?:es)?|knowledge (?:base|cutoff))(?!\p{L})/iu
+  /(?<!\p{L})(?<!(?:volgens|according to|op basis van|based on|uit) (?:de |het |the )?)(?:(?:mijn|mij|onze|my|our|gevonden|geraadpleegde|doorzochte|beschikbare|openbare|publieke|available|public|search) (?:\p{L}{3,20} ){0,2}(?:trainings?data|training|data|dataset|databases?|bronnen|kennis|kennisbank|gegevens|geheugen|informatie|index|resultaten|pagina[’']?s|documenten|artikelen|knowledge|memory|sources|results|pages|documents|records)|trainingsdata|training data|(?:gegevens|data|teksten) (?:waarop|waarmee|die|i was|that i)|zoekmachines?|search engines?|zoekresultaten|zoekopdracht(?:en)?|zoektocht|zoekslag|speurtocht|speurwerk|search(?:es)?|knowledge (?:base|cutoff)|(?:geen|none)(?: enkele)? (?:van|of) (?:de|the|mijn|my) (?:\p{L}{3,20} )?(?:bronnen|sources|resultaten|results|pages|pagina[’']s|sites))(?!\p{L})/iu
 /** Words that may follow a name without stating anything of the company. */
 const NO_STATEMENT = new Set(
   `is was zijn waren wordt worden werd lijkt lijken leek schijnt blijkt bleek blijft bleef komt komen kwam staat staan valt vallen bestaat bestaan zegt kan kon kunnen mag
@@ -126,12 +129,6 @@ const IMPERATIVE = /^\s*(?:Vraag|Ask|Kies|Choose|Vergelijk|Compare|Overweeg|Cons
 
 export const MOST = 400
 
-/** 'De Linde valt buiten mijn kennis', 'I'd be guessing if I told you', 'my sources are silent on De Linde': without any word that denies. */
-export const BEYOND_ME =
-  /(?<!\p{L})(?:(?:buiten|outside|beyond) (?:mijn|my|what (?:I|my)|wat ik|the scope of what I)(?: \p{L}{3,12}){0,2} (?:kennis|knowledge|data|gegevens|bereik|bronnen|sources|know|covers?|weet|ken)|(?:guessing|lying|making (?:it|things|something|that) up|liegen|gokken|gissen|verzinnen|fabuleren)(?: [\p{L}’']{1,12}){0,2} (?:if|als|wanneer|when)|(?:bronnen|sources|data|gegevens|resultaten|results)(?: \p{L}{2,12}){0,2} (?:are|is|remain|stay|zijn|blijven) (?:silent|stil))(?!\p{L})/iu
-export const BEYOND = new WordList(
-  'buiten outside beyond guessing lying making liegen gokken gissen verzinnen fabuleren silent stil',
-)
 /** 'There is no mention of parking on the site of De Linde', 'the website of De Linde says nothing about it' */
 const ON_ITS_SITE =
   /(?:(?<!\p{L})(?:on|op)|(?<of>^|[.!?\n:,])) ?(?:the|de|hun|its) (?:web)?(?:site|pagina|page) (?:of|van) (?:de |het |the )?["'“‘]?$/iu
@@ -204,7 +201,7 @@ const OFFERED_THERE =
   /(?<!\p{L})[Yy]ou can (?:also )?(?!(?:ask|check|verify|enquire|call|contact|reach|look|search|find|see|try)(?!\p{L}))\p{Ll}{3,12} (?=[^.;?\n]{2,60} there(?=[.,;]|$))/u
 
 export const REFERS =
-  /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name(?! of (?:its|his|her|their|the|who))|letters|firm|organi[sz]ation)|(?:called|named) (?:that|so)|so (?:named|called)|you[’']?(?: a)?re (?:asking|looking|searching)|waar (?:u|je|jij) (?:naar|het over|op)|(?:over|van) (?:die|de) (?:tweede|eerste|laatste|andere)(?= )|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:die|dat) (?:zich |ook |precies |zelf )?zo (?:heet|noemt)|(?:that|which|who) goes by (?:it|that|this)|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:(?:bedrijfs|handels)?naam|afkorting|letters)|such an? (?:\p{L}{3,20} )?\p{Ll}{3,20}(?= (?:exists?|in|by|at)(?!\p{L})|[.,;]|$)|zo[’']n \p{Ll}{4,25} (?=bestaa|is(?: er)?[.,;])|(?:link|tie|match|connect) it to (?=an? )|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name(?! of (?:its|his|her|their|the|who))|letters|firm|organi[sz]ation)|(?:called|named) (?:that|so)|so (?:named|called)|you[’']?(?: a)?re (?:asking|looking|searching)|waar (?:u|je|jij) (?:naar|het over|op)|(?:over|van) (?:die|de) (?:tweede|eerste|laatste|andere)(?= )|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
 /** 'Een restaurant in Hoorn zit daar niet bij', 'in Soest heb ik er geen kunnen vinden', 'I found none in Breda'; not 'lunch zit er niet bij'. */
 const NOT_AMONG =
   /(?<!\p{L})(?:[Ii]n|uit|te) ['’]?\p{Lu}[^.;\n]{0,60}? (?:(?:zit|zitten|staat|staan) (?:er|daar|hier) (?:\p{L}{2,12} ){0,3}niet (?:bij|tussen)|(?:(?:heb|kon|kan|ken|zie|vond|weet) ik|ik (?:heb|kon|kan|ken|zie|vond|weet)) er (?:zelf |ook |helaas )?geen(?= (?:kunnen )?(?:vinden|gevonden|aangetroffen|tegengekomen|terugvinden)|[.,;]|$))(?!\p{L})|(?<!\p{L})I (?:found|know of|see|could find) none in \p{Lu}/u
@@ -212,7 +209,7 @@ const NOT_AMONG =
 const SEEN =
   /(?<!\p{L})(?:zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niet|geen|nergens)(?!\p{L})|(?<!\p{L})(?:ik|we) (?:zie|zag|zagen) (?:\p{L}{2,12} ){0,3}(?:geen|nergens)(?!\p{L})|(?<!\p{L})(?:I|we) (?:do not|don[’']t|did not|didn[’']t|cannot|can[’']t) see(?!\p{L})/u
 const OF_THAT_NAME =
-  /(?<!\p{L})(?:(?:die|dat|that|who) (?:ook |precies )?(?:zo heet|is called that)|(?:met|onder|van|by|with|under|of) (?:exact(?:ly)? |precies )?(?:die|deze|dezelfde|this|that) (?:exacte? )?(?:naam|afkorting|name|abbreviation))(?!\p{L})/u
+  /(?<!\p{L})(?:(?:die|dat|that|who) (?:zich |ook |precies )?(?:zo (?:heet|noemt)|is called that|goes by it)|(?:met|onder|van|by|with|under|of) (?:exact(?:ly)? |precies )?(?:die|deze|dezelfde|this|that) (?:exacte? )?(?:naam|afkorting|name|abbreviation))(?!\p{L})/u
 /** 'It doesn't show up in my search results' */
 const IT_SHOWS =
   /^\s*(?:It|They|Het|Ze|Zij) [^.,;\n]{0,30}?(?:(?:show|turn|come|pop)s? up|appears?|listed|komt|komen|staat|staan|duikt|duiken|verschijnt|verschijnen|vinden)(?!\p{L})/u
@@ -223,13 +220,6 @@ const MORE_OF_IT =
 const NONE_OF_THEM =
   /(?<!\p{L})(?:[Gg]een(?: enkele)? (?:daarvan|ervan|hiervan|van (?:beide|allebei|hen|ze|deze|die|de (?:twee|drie|vier))(?: (?:twee|drie|vier|\p{L}{3,16}(?:en|s)))?)|(?:[Nn]one|[Nn]either)(?: of (?:them|these|those|the|both)(?: \p{L}{3,20}){0,2})?(?= (?:in|is|are|was|were|seems?|appears?|looks?|sits|operates|matches|fits)(?!\p{L})))(?:(?: (?:zit|zitten|is|ligt|staat|lijkt|blijkt|komt|bevindt|zich|gevestigd|te|zijn|zelf|ook|are|was|were|seems?|appears?|sits|operates|to|be|based|located|actually|even)){0,4} (?:in|te|uit|from|near|bij) (?=['’]?\p{Lu})|(?: (?!op |on |for |voor )\p{Ll}{2,15}){0,4}? (?:(?<=is )(?:een|an?) \p{Ll}{4,30}(?=[,.:;\n]|$)|(?:aan te sluiten|overeen|wat|die|dat) [^.;\n]{0,40}(?:je|u|vraag)(?!\p{L})|(?:the one|what) you|(?:matches|fits|match|fit) (?:your|the)(?!\p{L})|past bij je))|(?<!\p{L})(?:naam|heten|called|named|name)(?!\p{L})[^.;\n]{1,60}(?<!\p{L})(?:maar|but) (?:niet|geen|not|none)(?: (?!op |on )\p{Ll}{2,12}){0,2} (?:in|te|uit|from) (?=['’]?\p{Lu})/u
 
-/** 'Ik heb gezocht naar X, maar kreeg alleen andere kappers te zien', 'I only came across similar names' */
-export const ONLY_OTHERS =
-  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende|(?:resultaten|treffers|pagina[’']s|results|hits|pages) (?:over|voor|van|for|about|on))(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|returned|returns) (?:other|different|similar)(?!\p{L})/u
-
-/** 'Ik heb gezocht naar De Linde, maar er kwam niets uit', 'Naar De Linde heb ik gezocht, maar …', 'iets te vinden over De Linde, maar zonder resultaat' */
-const IN_VAIN =
-  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:\p{L}{2,12} ){0,3}(?:over|about|on|van)) (?:de |het |the )?(?:\p{Ll}{4,20} )?["'“‘„]?\p{Lu}[^.;\n]{0,80},? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|empty|zonder resultaat|zonder succes|tevergeefs|tekort|dood|nothing|no|without|could(?:n[’']t| not)|did(?:n[’']t| not))(?!\p{L})(?! (?:\p{L}{2,8} ){0,3}(?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})(?:(?:had|zou|wilde) ik (?:je |u |jullie )?graag|I(?:[’']d| would)(?: have)? (?:love|loved|like|liked) to (?:tell|help)|I wish I (?:could|knew|had)|[Ii]k wou dat ik) [^.;\n]{1,140}, (?:maar|but) |(?<!\p{L})(?:[Nn]aar|[Oo]p) (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik|gezocht),(?: [^.,;\n]{1,50},)? maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
 /** 'Die kapsalon ken ik niet', 'I don't know that salon' */
 const DO_NOT_KNOW =
   /(?<!\p{L})(?:(?:[Dd]ie|[Dd]eze|[Dd]at|[Dd]it) \p{Ll}{4,25} ken ik (?:\p{Ll}{2,12} )?niet|ken ik (?:die|deze|dat|dit) \p{Ll}{4,25} niet|[Ii]k ken (?:die|deze|dat|dit) \p{Ll}{4,25} (?:\p{Ll}{2,12} )?niet|(?:don[’']t|do not) know (?:this|that) \p{Ll}{4,25})(?!\p{L})/u
@@ -243,15 +233,10 @@ function untilBut(said: string): string {
 /** 'I couldn’t verify who currently owns the shop' */
 export const OF_A_DETAIL =
   /(?<!\p{L})(?:verify|confirm|find(?: out)?|tell|see|know|say|vinden|achterhalen|zeggen|bevestigen|nagaan|zien|weten) (?:who|what|when|how|where|which|why|wie|wat|wanneer|hoe\p{L}*|waar|welke)(?!\p{L})(?! (?:company|business|bedrijf) )/iu
-/** Without these, `ONLY_OTHERS` and `IN_VAIN` match nothing. */
-export const ONLY = new WordList('alleen enkel slechts uitsluitend only')
-const SEARCHING = new WordList(
-  'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked wish wou',
-)
 /** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. `has`: whether its sentence holds one of some words. */
 export function isDenialOfThat(said: string, has: (words: WordList) => boolean): boolean {
   const whole = said.slice(0, MOST)
-  if ((has(ONLY) && ONLY_OTHERS.test(whole)) || (has(SEARCHING) && IN_VAIN.test(whole))) return true
+  if (isInVain(whole, has) || (has(FICTIONAL) && FICTION.test(whole))) return true
   const short = untilBut(whole)
   if (DO_NOT_KNOW.test(whole) || NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
   if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false

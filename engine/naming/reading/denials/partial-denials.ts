@@ -15,7 +15,7 @@ const PARTLY =
 
 /** Whatever else is said there: 'Ik heb weinig aanknopingspunten: De Linde komt in mijn bronnen niet voor.' */
 const WHOLLY =
-  /(?<!\p{L})(?:niets|niks|nothing|geen idee|no idea|niet voor(?=[.,;!]|$)|(?:geen|no|any) (?:\p{L}{2,20} ){0,2}(?:informatie|gegevens|vermelding|resultaten|bron|bronnen|information|data|records?|results?|sources?))(?!\p{L})/iu
+  /(?<!\p{L})(?:niets|niks|nothing|geen idee|no idea|familiar with|heard of|(?:enough|genoeg|voldoende) (?:\p{L}{4,15} )?(?:information|data|informatie|gegevens)|niet voor(?=[.,;!]|$)|(?:geen|no|any) (?:\p{L}{2,20} ){0,2}(?:informatie|gegevens|vermelding|resultaten|bron|bronnen|information|data|records?|results?|sources?))(?!\p{L})/iu
 
 /** 'De tarieven van De Linde', 'warranty at De Linde': of that nothing is known; 'informatie over De Linde', 'een spoor van De Linde' is all. */
 const SOMETHING_OF =
@@ -56,8 +56,11 @@ export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOS
 /** 'What it does mention is that there are safari tents': of nobody else. */
 const IT_MENTIONS =
   /(?<!\p{L})(?:what (?:it|they|(?:the|its|their) (?:web)?site) (?:does|do|did)|wat (?:er|de (?:web)?site|hun (?:web)?site) (?:er )?wel)(?!\p{L})/iu
+/** 'Wat ik wel vond in Assen: Bakkerij Smit, Broodhuis Drenthe en De Korenaar.' */
+const OTHERS_LISTED = /: (?:\p{Lu}[^,.;\n]{2,40}, ){1,5}\p{Lu}[^,.;\n]{2,40} (?:en|and|of|or) \p{Lu}/u
 export const isOfOthers = (sentence: string) =>
-  OF_OTHERS.test(sentence.slice(0, MOST)) && !IT_MENTIONS.test(sentence.slice(0, MOST))
+  OTHERS_LISTED.test(sentence.slice(0, MOST)) ||
+  (OF_OTHERS.test(sentence.slice(0, MOST)) && !IT_MENTIONS.test(sentence.slice(0, MOST)))
 /** 'Reviews heb ik niet gevonden': of the company itself nothing is denied. */
 const OF_DETAILS =
   /(?<!\p{L})(?:reviews?|recensies|beoordelingen|tarieven|prijzen|prijslijst|wachttijd(?:en)?|openingstijden|parkeer\p{L}*|voorraad|fees|rates|prices|pricing|price list|ratings|(?:opening )?hours|waiting times?)(?!\p{L})/iu

@@ -18,11 +18,12 @@ export function deniesOneCalled(sentence: string, before: string, after: string)
 }
 
 // Bounded: a sentence of at most 200 characters, of which at most five words tell the trade
-/** 'Een verhuizer zit daar niet bij', 'er zit geen verhuizer tussen', 'een kapper kwam ik niet tegen', 'none of them is a moving company', 'a moving company did not come up' */
+/** 'Een verhuizer zit daar niet bij', 'er zit geen verhuizer tussen', 'een kapper kwam ik niet tegen', 'I don’t see a barber', 'none of them is a moving company', 'a moving company did not come up' */
 const NO_TRADE: readonly RegExp[] = [
   /(?<!\p{L})[Ee]en (?<trade>\p{L}[\p{L}’'-]{2,25}(?: \p{Ll}{3,20})?) (?:(?:zit|staat|zat|stond) (?:er|daar|hier)(?: \p{L}{2,12})? niet (?:bij|tussen)|(?:vond|vind|zie|zag|kwam|kom) ik (?:er |daar )?(?:\p{L}{2,12} )?niet(?: (?:tegen|tussen|bij))?(?=[.,;]|$))/u,
   /(?<!\p{L})(?:(?:[Ee]r|[Dd]aar|[Hh]ier) (?:zit|staat|is|zat)|(?:zit|staat|zat) (?:er|daar|hier)) (?:er |dus |helaas )?geen (?<trade>\p{L}[\p{L}’'-]{2,25}(?: \p{Ll}{3,20})?) (?:bij|tussen)(?=[.,;:]|$)/u,
   /(?<!\p{L})(?:[Gg]een (?:daarvan|ervan|van (?:alle|deze|die|de) \p{L}{3,12}|van allen?)|[Nn]one of (?:them|these|those)|[Nn]either(?: of them| one)?) (?:is|was|lijkt) (?:een |an? )?(?<trade>\p{L}[\p{L}’'-]{2,25}(?: \p{Ll}{3,20}){0,2})(?=[,.:;]|$)/u,
+  /(?<!\p{L})I (?:(?:do|did)(?: not|n[’']t) (?:see|find|get|have) (?:an?|any)|(?:see|saw|found|find) no) (?<trade>\p{L}[\p{L}’'-]{2,25}(?: \p{Ll}{3,20}){0,2}?)(?= (?:among|in|there|by|here|with)(?!\p{L})|[.,;]|$)/u,
   /(?<!\p{L})(?:[Aa]n?|[Nn]o) (?<trade>\p{L}[\p{L}’'-]{2,25}(?: \p{Ll}{3,20}){0,2}) (?:(?:is|was)(?: not|n[’']t) (?:among (?:them|these|those)|listed|there|in (?:the|my) (?:results|list))|(?:did|does)(?: not|n[’']t) (?:come|show|turn) up)(?!\p{L})/u,
 ]
 /** 'Die van u ontbreekt', 'yours is not among them' */

@@ -8,7 +8,7 @@ import { placeOfMention } from '#engine/naming/reading/statements/place/place.ts
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
 import { isPlacedByMistake } from './mistaken-place.ts'
-import { FOR_THAT } from './several-of-name.ts'
+import { FAR_FROM, FOR_THAT } from './several-of-name.ts'
 import { PEOPLE_CALLED, PERSON } from './short-names.ts'
 import {
   ARE_CALLED,
@@ -136,6 +136,13 @@ export function setApart(
   fullNames: readonly string[],
   known: Prepared,
 ): boolean {
+  // 'De Linde is een koor in Assen.'
+  const placed = new Set(
+    statements.flatMap(({ fact, right, at, of }) => {
+      const owner = fact === 'city' && !right ? (of ?? subjects.ownerAt(at)) : null
+      return owner?.who === 'own' ? [described[owner.group]!] : []
+    }),
+  )
   for (const statement of statements) {
     const isSupport = statement.right && SUPPORTING.has(statement.fact)
     const isTrade = statement.right && statement.fact === 'sector'
@@ -148,9 +155,10 @@ export function setApart(
     // 'I found De Linde, a holiday park in Ommen. Should I search for childcare in Goes in general?'
     if (OF_THE_QUESTION.has(statement.fact) && statement.right && isAsked(text, statement.at, subjects)) continue
     // 'Er is een De Linde in Assen. Een band met Utrecht zie ik nergens.'
-    const said = statement.fact === 'city' && group.elsewhere ? subjects.sentenceAt(statement.at) : null
-    const without = said?.marks.length === 0 ? text.slice(said.from, said.to) : ''
-    if (without !== '' && (isNegated(without) || FOR_THAT.test(without))) continue
+    const said =
+      statement.fact === 'city' && (group.elsewhere || placed.has(group)) ? subjects.sentenceAt(statement.at) : null
+    const without = said?.marks.every(({ who }) => who !== 'own') ? text.slice(said.from, said.to) : ''
+    if (without !== '' && (isNegated(without) || FOR_THAT.test(without) || FAR_FROM.test(without))) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
     if (said && isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), statement.at))) continue
     // 'Slagerij Mulder in Zwolle … In Kampen zelf zit een andere.'

@@ -77,7 +77,11 @@ const TOWN_BEFORE = /(?<!\p{L})(?:[Ii]n|[Uu]it|[Tt]e|[Ff]rom) (['’‘]?\p{Lu}[
 const OWN = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team', 'sector'])
 /** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options' */
 export const FOR_THAT =
-  /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question)(?!\p{L})(?! you mean| je bedoelt| u bedoelt))/u
+  /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question|You (?:asked|mentioned|wanted|were asking|are asking)|(?:Je|U) (?:vroeg|zocht|noemde|zoekt))(?!\p{L})(?! you mean| je bedoelt| u bedoelt))/u
+/** 'Dat is 120 kilometer van Assen' */
+// Bounded: a sentence
+export const FAR_FROM =
+  /(?<!\p{L})(?:\d{1,3} ?(?:km|kilomet\p{L}{2,4}|miles?)|(?:ver|far|miles|kilometers|nowhere near|een heel eind))(?: \p{L}{3,12})? (?:van(?:af)?|uit|from|away from|bij)(?= \p{Lu})/u
 
 /** The places of the name that are others', where the answer says that several have it and states nothing of the company beside them. */
 export function onlyOthersOfName(

@@ -1,0 +1,18 @@
+/** Sentences that deny knowing a company without any word that denies. */
+import { WordList } from '#engine/naming/reading/words.ts'
+
+// Bounded: at most 400 characters of a sentence are looked at.
+
+/** 'De Linde valt buiten mijn kennis', 'I'd be guessing if I told you', 'my sources are silent on De Linde': without any word that denies. */
+export const BEYOND_ME =
+  /(?<!\p{L})(?:(?:buiten|outside|beyond) (?:mijn|my|what (?:I|my)|wat ik|the scope of what I)(?: \p{L}{3,12}){0,2} (?:kennis|knowledge|data|gegevens|bereik|bronnen|sources|know|covers?|weet|ken)|(?:guessing|lying|making (?:it|things|something|that) up|liegen|gokken|gissen|verzinnen|fabuleren)(?: [\p{L}’']{1,12}){0,2} (?:if|als|wanneer|when)|(?:bronnen|sources|data|gegevens|resultaten|results)(?: \p{L}{2,12}){0,2} (?:are|is|remain|stay|zijn|blijven) (?:silent|stil)|(?:anything|everything|whatever|alles wat|wat) (?:I(?:[’']d)?|ik) [^.;\n]{1,80} (?:would|zou|is|zijn)(?: \p{L}{2,12}){0,2} (?:invented|made up|a guess|guesswork|speculation|speculative|verzonnen|giswerk|speculatie|een gok)|(?:afgaand|afgaande|gezien|te oordelen|judging|going) (?:alleen |puur |only |purely )?(?:op|naar|by|from) (?:alleen |puur )?(?:de|the) (?:bedrijfs)?na(?:am|me))(?!\p{L})/iu
+export const BEYOND = new WordList(
+  'buiten outside beyond guessing lying making liegen gokken gissen verzinnen fabuleren silent stil invented made guess guesswork speculation speculative verzonnen giswerk speculatie gok afgaand afgaande gezien oordelen judging going',
+)
+
+/** 'Dit zijn verzonnen voorbeelden', 'that sentence is fictional, of course': what stands there is of nobody. */
+export const FICTION =
+  /(?<!\p{L})(?:(?:verzonnen|fictieve?|denkbeeldige|fictional|fictitious|made-up|invented|hypothetical|imaginary) (?:\p{L}{3,12} )?(?:voorbeeld(?:en|namen)?|na(?:am|men|mes?)|bedrijf|bedrijven|examples?|compan(?:y|ies)|business(?:es)?)|(?:sentence|text|example|names?|voorbeeld(?:en)?|zin|tekst|naam|namen) (?:is|are|zijn)(?: (?!geen|niet|not)\p{L}{2,10}){0,2} (?:fictional|fictitious|fictief|verzonnen|made up|invented|hypothetical|imaginary))(?!\p{L})/iu
+export const FICTIONAL = new WordList(
+  'verzonnen fictief fictieve denkbeeldige fictional fictitious made invented hypothetical imaginary',
+)

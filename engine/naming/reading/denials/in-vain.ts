@@ -1,0 +1,24 @@
+/** Sentences that say that what was looked for was not found, but for others. */
+import { WordList } from '#engine/naming/reading/words.ts'
+
+// Bounded: at most 400 characters of a sentence are looked at.
+
+/** 'Ik heb gezocht naar X, maar kreeg alleen andere kappers te zien', 'I only came across similar names' */
+export const ONLY_OTHERS =
+  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende|(?:resultaten|treffers|pagina[’']s|results|hits|pages) (?:over|voor|van|for|about|on))(?!\p{L})|(?<!\p{L})(?:every|all|alle|elk|ieder) (?:\p{L}{3,12} )?(?:results?|resulta(?:at|ten)|hits?|treffers?) (?:was|were|is|are|ging(?:en)?|gaan|waren|zijn)(?: \p{L}{2,10}){0,2} (?:irrelevant|unrelated|something else|someone else|iets anders|iemand anders)(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|returned|returns) (?:other|different|similar)(?!\p{L})/u
+
+/** 'Ik heb gezocht naar De Linde, maar er kwam niets uit', 'Naar De Linde heb ik gezocht, maar …', 'iets te vinden over De Linde, maar zonder resultaat' */
+const IN_VAIN =
+  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:\p{L}{2,12} ){0,3}(?:over|about|on|van)) (?:de |het |the )?(?:\p{Ll}{4,20} )?["'“‘„]?\p{Lu}[^.;\n]{0,80},? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|empty|zonder resultaat|zonder succes|tevergeefs|tekort|dood|nothing|no|without|could(?:n[’']t| not)|did(?:n[’']t| not))(?!\p{L})(?! (?:\p{L}{2,8} ){0,3}(?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})(?:(?:had|zou|wilde) ik (?:je |u |jullie )?graag|I(?:[’']d| would)(?: have)? (?:love|loved|like|liked) to (?:tell|help)|I wish I (?:could|knew|had)|[Ii]k wou dat ik) [^.;\n]{1,140}, (?:maar|but) |(?<!\p{L})(?:[Nn]aar|[Oo]p) (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik|gezocht),(?: [^.,;\n]{1,50},)? maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
+
+/** Without these, `ONLY_OTHERS` and `IN_VAIN` match nothing. */
+export const ONLY = new WordList(
+  'alleen enkel slechts uitsluitend only irrelevant unrelated something someone iets iemand',
+)
+const SEARCHING = new WordList(
+  'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked wish wou',
+)
+
+/** `has`: whether the sentence holds one of some words. */
+export const isInVain = (sentence: string, has: (words: WordList) => boolean) =>
+  (has(ONLY) && ONLY_OTHERS.test(sentence)) || (has(SEARCHING) && IN_VAIN.test(sentence))
