@@ -17,8 +17,9 @@ import { namedTwice } from './services/named-twice.ts'
 import { isNegatedInClause } from './services/negated-clause.ts'
 import { LONGEST_SENTENCE, tellsOfAny } from './services/of-any.ts'
 
-/** What a line with a cross in front may have behind a service: '❌ Taxaties' denies it, '❌ taxaties zijn duur' does not. */
+/** What a line with a cross in front may have behind a service: '❌ Taxaties (daarvoor …)' denies it, '❌ taxaties zijn duur' does not. */
 const LONGEST_REST = 8
+const SET_OFF = /^(?: \(| [–—-] )/u
 const NOT_SAID = /^\??: [-–?](?:\s|$)/
 
 export function serviceStatements(
@@ -35,7 +36,10 @@ export function serviceStatements(
   let advised: readonly Block[] | undefined
   const crossedOut = [...crossed, ...blocks.filter(({ isCrossed }) => isCrossed)]
   const isCrossedOut = (at: number, end: number) =>
-    crossedOut.some(({ from, to }) => from <= at && end <= to && to - end < LONGEST_REST)
+    crossedOut.some(
+      ({ from, to }) =>
+        from <= at && end <= to && (to - end < LONGEST_REST || SET_OFF.test(text.slice(end, end + LONGEST_REST))),
+    )
   /** 'Controleer de waterdruk van je ketel' */
   const isToReader = (at: number, begins: RegExp) => {
     const { from, to, marks } = subjects.sentenceAt(at)!
