@@ -8,6 +8,7 @@ export interface Days {
   end: number
   days: readonly number[]
   part: Part | null
+  isOnlyPart?: boolean
   isListed: boolean
   count: number
   /** 'De andere werkdagen' */
@@ -61,6 +62,7 @@ interface List {
   at: number
   end: number
   part: Part | null
+  isOnlyPart: boolean
   isAfterComma: boolean
   /** 'Weekdays and on Saturday' */
   isApart: boolean
@@ -78,6 +80,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       at: token.at,
       end: token.end,
       part: token.part,
+      isOnlyPart: token.isOnlyPart === true,
       isAfterComma: false,
       isApart: false,
       ...joint,
@@ -138,6 +141,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       end: group.at(-1)!.end,
       days: [...new Set(group.flatMap(({ days }) => days))],
       part: group[0]!.part ?? (group.length === 2 ? group[1]!.part : null),
+      isOnlyPart: group.some(({ isOnlyPart }) => isOnlyPart),
       isListed: group.every(({ isListed }) => isListed),
       count: start.count,
       isRest: start.isRest,
