@@ -126,7 +126,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
     lists.length > 1 &&
     ((before === 'time' && (after === 'time' || (last.isAfterComma && after === 'not'))) ||
       // 'Behalve zondag, op donderdag tot 21 uur'
-      (last.isAfterComma && before === 'except' && after === 'time') ||
+      (last.isAfterComma && before === 'except' && (after === 'time' || OPENS.has(after))) ||
       (last.isAfterComma && SHUTS.has(before) && (after === 'time' || OPENS.has(after))) ||
       (last.isAfterComma && OPENS.has(before) && SHUTS.has(after)) ||
       (last.isAfterComma && before === 'time' && SHUTS.has(after)))

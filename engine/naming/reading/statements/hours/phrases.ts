@@ -3,7 +3,7 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** Without one of these there is no phrase. */
 export const PHRASE_WORDS = new WordList(
-  'no visited train swim climb dine eat eten lunchen trade trades consulten clients customers patients vervalt shop mogelijk possible dineren winkelen shoppen trainen sporten fitnessen zwemmen klimmen bezoek visits wordt welcomes houdt andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
+  'no weekday werkdag vrij visited train swim climb dine eat eten lunchen trade trades consulten clients customers patients vervalt shop mogelijk possible dineren winkelen shoppen trainen sporten fitnessen zwemmen klimmen bezoek visits wordt welcomes houdt andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
 )
 /** An answer to a question, and what introduces where it is open: 'They do not', 'in de winkel:'. */
 export const ANSWERS = /[:?]\s{1,3}(?:they|it|dat|die) |(?:winkel|shop|store):/iu
@@ -17,7 +17,7 @@ const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|mi
 const ALWAYS =
   '24/7|24 (?:uur|hours?) (?:per dag|a day)(?:,? (?:en |and )?(?:7|seven|zeven) (?:dagen|days) (?:per|in de|in the|a) week)?|dag en nacht|day and night|(?:a?round the|de) clock|de klok rond'
 const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|tijdens de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
-const THAT = '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then'
+const THAT = '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|(?:the|de) (?:one|only|enige) (?:weekday|working day|werkdag|day|dag)|dan|then'
 const LATE =
   'late[- ](?:night )?(?:opening|shopping|hours)|(?:late[- ](?:night|evening)|(?:lange|late) avond)(?= (?:is|valt|falls|on|every)|:| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|evening (?:appointments|surger(?:y|ies)|clinics?|consultations?|opening|hours)'
 /** 'The office is in Ede and is also staffed on Saturday mornings' */
@@ -56,6 +56,7 @@ const SHUT = [
   'locked(?<=doors?(?: [^,.;:\\n]{1,40})? locked)',
   'ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil',
   'op slot',
+  'vrij(?<=(?:dag|weekend) (?:is|zijn|heeft|hebben) (?:[^.,;:\\n\\d]{1,30} )?vrij)(?=[.,;!)]|$| en )',
   'vervalt(?<=(?:dag|ochtend|middag|avond|weekend) vervalt)',
   '(?:everything|work|business|the (?:shop|yard|workshop|place)) is at a standstill',
   'nothing happens(?: there| here)?',
@@ -84,6 +85,6 @@ const EXCEPT = 'met uitzondering van|with the exception of|apart from|other than
 
 // Bounded: a sentence of at most 1,000 characters
 export const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<always>${ALWAYS})|(?<working>${WORKING})|(?<that>${THAT})|(?<late>${LATE})|(?<open>${OPEN})|(?<there>${THERE})|(?<works>${WORKS})|(?<shut>${SHUT_DAY}|${SHUT})|(?<shuts>${SHUTS})|(?<nobody>${NO_WORK}|${NOBODY})|(?<reach>${REACH})|(?<no>${NO})|(?<yes>${YES})|${EXCEPT}`,
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<always>${ALWAYS})|(?<working>${WORKING})|(?<that>${THAT})|(?<late>${LATE})|(?<open>${OPEN})|(?<there>${THERE})|(?<works>${WORKS})|(?<shut>${SHUT_DAY}|${SHUT})|(?<shuts>${SHUTS})|(?<nobody>${NO_WORK}|${NOBODY}|no one)|(?<reach>${REACH})|(?<no>${NO})|(?<yes>${YES})|${EXCEPT}`,
   'iu',
 )

@@ -32,7 +32,7 @@ const WORDS = {
   reach: 'bellen bel belt opnemen ring bereiken brengen langsbrengen binnenbrengen inleveren afgeven',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
   shuts:
-    'sluitingstijd sluitingstijden sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
+    'sluiting sluitingstijd sluitingstijden sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
   stops: 'afgelopen stop stops stopt stoppen eindigt eindigen ends end finish finishes',
   nobody: 'niemand nobody',
   not: 'niet geen nooit not never isn aren doesn don',
@@ -72,6 +72,6 @@ export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
     SPOKEN_HOURS,
-    'visited walk drop pop train swim climb dine eat eten lunchen winkelen shoppen trainen sporten fitnessen zwemmen klimmen trade trades seen treated vervalt vrije zaterdagopenstelling zondagopenstelling weekendopenstelling mogelijk possible dineren late visits appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen one lock knock working werkweek voicemail antwoordapparaat',
+    'vrij visited walk drop pop train swim climb dine eat eten lunchen winkelen shoppen trainen sporten fitnessen zwemmen klimmen trade trades seen treated vervalt vrije zaterdagopenstelling zondagopenstelling weekendopenstelling mogelijk possible dineren late visits appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen one lock knock working werkweek voicemail antwoordapparaat',
   ].join(' '),
 )
