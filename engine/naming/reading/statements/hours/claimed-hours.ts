@@ -8,6 +8,8 @@ export interface Claim {
   end: number
   days: readonly number[]
   part: Part | null
+  /** In no other part of the day. */
+  isOnlyPart?: boolean
   /** Named one by one or as a stretch, and not as 'werkdagen' or 'dagelijks'. */
   isListed: boolean
   ranges?: [from: number, to: number][]
@@ -29,6 +31,8 @@ export interface Claim {
   isWork?: boolean
   /** 'Zes dagen per week' */
   count?: number
+  /** 'Di–vr 9–17': times beside days, of which no word says that they are opening hours. */
+  isBare?: boolean
   /** It says that these are the hours at which something is open, and not merely on which day something is. */
   isSure: boolean
 }
@@ -79,7 +83,8 @@ function isOfWeek(claim: Claim, week: Week): boolean | null {
   return isSure ? false : null
 }
 
-function isOfDay({ part, ranges, opensAt, shutsAt, isOpen }: Claim, own: Times): boolean | null {
+function isOfDay({ part, isOnlyPart, ranges, opensAt, shutsAt, isOpen }: Claim, own: Times): boolean | null {
+  if (isOpen && part && isOnlyPart) return isOnlyIn(part, own)
   if (isOpen !== undefined) return part ? isPart(part, isOpen, own) : own.length > 0 === isOpen
   if (own.length === 0) return false
   const first = own[0]![0]
@@ -102,6 +107,14 @@ function isPart(part: Part, isOpen: boolean, own: Times): boolean | null {
   const open = own.reduce((sum, times) => sum + Math.max(0, Math.min(times[1], to) - Math.max(times[0], from)), 0)
   if (open === 0) return !isOpen
   return open >= 90 ? isOpen : null
+}
+
+function isOnlyIn(part: Part, own: Times): boolean | null {
+  const isIn = isPart(part, true, own)
+  const others = (['morning', 'afternoon', 'evening'] as const).filter((one) => one !== part)
+  const inOthers = others.map((one) => isPart(one, true, own))
+  if (isIn === false || inOthers.includes(true)) return false
+  return inOthers.includes(null) ? null : isIn
 }
 
 /** Whether times of a day on which somebody is there or picks up lie outside the hours, for each place. */

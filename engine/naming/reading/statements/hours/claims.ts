@@ -5,8 +5,16 @@ import { stateClaim, stateOf } from './states.ts'
 import { add as addRange, type Times } from './times.ts'
 import { BESIDE, OPENS, SHUTS, STRONG, type Token } from './tokens.ts'
 
-/** `named`: the days named before it, which 'de andere dagen' leaves out. */
-export function claimsIn(tokens: readonly Token[], named: readonly number[], mayBeHours: () => boolean): Claim[] {
+/**
+ * `named`: the days named before it, which 'de andere dagen' leaves out; `isList`: whether days and times that stand
+ * beside each other are a line of its hours.
+ */
+export function claimsIn(
+  tokens: readonly Token[],
+  named: readonly number[],
+  mayBeHours: () => boolean,
+  isList: () => boolean,
+): Claim[] {
   const items = itemsOf(tokens, named)
   if (isFromTo(items)) return []
   bindTimes(items)
@@ -29,26 +37,36 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
         continue
       }
       const own = item.times.find(({ at }) => at === times.at)!
+      const { ranges, opensAt, shutsAt } = times
       const isBeside = isPlainlyBeside(items, index, items.indexOf(own))
-      if (!isBeside && !isNear) {
+      if (!isBeside && !isNear && ranges.length === 0 && !isList()) {
         claims.push(unclear(item))
         continue
       }
       // Of two times of one day each has a place of its own.
       const { at, end } = own === item.times[0] ? around(item, times) : times
-      const { ranges, opensAt, shutsAt } = times
       const { days, part, isListed } = item
-      const isSure = !times.isLoose && ((isBeside && ranges.length > 0) || isAbout)
+      const isSure = !times.isLoose && isAbout
+      const isBare =
+        !times.isLoose && !isAbout && isBeside && (ranges.length > 0 || claims.some(({ isBare }) => isBare) || isList())
       if (item.count > 0 && item.count < 7) continue
       add(item, {
         ...{ at, end, days, part, isListed, isSure },
         ...(item.isRest ? { isRest: true } : {}),
+        ...(isBare ? { isBare } : {}),
         ...(isWork && !isSure ? { isWork } : {}),
         ...(isReached && !isSure && !times.isLoose ? { isReached } : {}),
         ...(ranges.length > 0 ? { ranges } : opensAt ? { opensAt } : { shutsAt: shutsAt ?? [] }),
       })
     }
     if (item.times.length > 0 || item.exceptOf) return
+    // 'Na het weekend gaat de winkel weer open'
+    let before = index - 1
+    while (items[before]?.kind === 'glue') before--
+    if (items[before]?.kind === 'after') {
+      claims.push(unclear(item))
+      return
+    }
     // 'Kan alleen op vrijdag terecht, want dan is de winkel tot negen uur open': only the second says when.
     const next = items.slice(index + 1).find(({ kind }) => kind === 'days')
     const isToldLater = isToldAgain(items, index) && (next as Days).times.length > 0

@@ -73,8 +73,10 @@ function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): St
     const named = together.flatMap(({ claim }) => claim.days)
     if (!vocabulary.isBetween(TELLING_WORDS, from, to) && !SHORT_NUMBER.test(text.slice(from, to))) continue
     const tokens = hoursTokens(text, vocabulary, from, to)
-    const isOfThese = () => isOfHours(text.slice(from, to), named) || areOfLessons(text.slice(from, to), known)
-    for (const claim of claimsIn(tokens, named, isOfThese)) together.push({ claim, from, to })
+    const sentence = text.slice(from, to)
+    const mayBeHours = () => isPlaceReached(sentence) || areOfLessons(sentence, known)
+    const isList = () => named.length > 0 || YES.test(sentence) || LABELLED.test(sentence)
+    for (const claim of claimsIn(tokens, named, mayBeHours, isList)) together.push({ claim, from, to })
   }
   judge()
   return found.length > 0 ? found : statementsWithoutDays(text, vocabulary, known)
@@ -135,8 +137,6 @@ function daysBefore(text: string, vocabulary: Vocabulary, from: number): readonl
 
 /** 'Ja, je kunt er op zondag sporten, van 9.00 tot 14.00 uur' */
 const YES = /^\s*(?:Ja|Yes), /u
-const isOfHours = (sentence: string, named: readonly number[]) =>
-  named.length > 0 || YES.test(sentence) || LABELLED.test(sentence) || isPlaceReached(sentence)
 
 /** As a time has; a year has not. */
 const SHORT_NUMBER = /(?<!\d)(?:\d{1,2}|\d{4} ?- ?\d{4})(?!\d)/

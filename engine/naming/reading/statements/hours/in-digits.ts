@@ -50,7 +50,7 @@ const MINUTES = new Map([
 ])
 /** 'Half acht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
 const SPOKEN = new RegExp(
-  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d))|(${ENGLISH.join('|')})[- ](fifteen|thirty|forty-five)(?!\\p{L}))`,
+  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|voor|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d))|(${ENGLISH.join('|')})[- ](fifteen|thirty|forty-five)(?!\\p{L}))`,
   'iuy',
 )
 const NOON = /(?<![\p{L}\d])(?:12 )?(?:het )?(noon|midday|middaguur|midnight|middernacht)(?!\p{L})/giu

@@ -8,6 +8,7 @@ export interface Days {
   end: number
   days: readonly number[]
   part: Part | null
+  isOnlyPart?: boolean
   isListed: boolean
   count: number
   /** 'De andere werkdagen' */
@@ -61,6 +62,7 @@ interface List {
   at: number
   end: number
   part: Part | null
+  isOnlyPart: boolean
   isAfterComma: boolean
   /** 'Weekdays and on Saturday' */
   isApart: boolean
@@ -78,6 +80,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       at: token.at,
       end: token.end,
       part: token.part,
+      isOnlyPart: token.isOnlyPart === true,
       isAfterComma: false,
       isApart: false,
       ...joint,
@@ -123,7 +126,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
     lists.length > 1 &&
     ((before === 'time' && (after === 'time' || (last.isAfterComma && after === 'not'))) ||
       // 'Behalve zondag, op donderdag tot 21 uur'
-      (last.isAfterComma && before === 'except' && after === 'time') ||
+      (last.isAfterComma && before === 'except' && (after === 'time' || OPENS.has(after))) ||
       (last.isAfterComma && SHUTS.has(before) && (after === 'time' || OPENS.has(after))) ||
       (last.isAfterComma && OPENS.has(before) && SHUTS.has(after)) ||
       (last.isAfterComma && before === 'time' && SHUTS.has(after)))
@@ -138,6 +141,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       end: group.at(-1)!.end,
       days: [...new Set(group.flatMap(({ days }) => days))],
       part: group[0]!.part ?? (group.length === 2 ? group[1]!.part : null),
+      isOnlyPart: group.some(({ isOnlyPart }) => isOnlyPart),
       isListed: group.every(({ isListed }) => isListed),
       count: start.count,
       isRest: start.isRest,

@@ -208,4 +208,79 @@ describe('opening hours in other words', () => {
   ])('beside something else are those of the company, %s: %s', (expected, answer) => {
     expect(verdict(answer)).toBe(expected)
   })
+
+  test.each([
+    'Op vrijdag van 10 tot 12 uur is er een repaircafé.',
+    'De keuring is op vrijdag van 9 tot 12 uur.',
+    'Proeven kan op vrijdag van 10 tot 12 uur.',
+    'Blood tests are on Tuesdays from 8 to 9.',
+    'The early bird menu is served Wednesday to Friday from 5 to 7 pm.',
+    'Op dinsdag en donderdag is er bootcamp van 19.00 tot 20.00 uur.',
+    'Spinning: dinsdag 19.00-20.00 uur.',
+    'Een beurt kost op dinsdag 10 tot 15 euro minder.',
+    'Op maandag zijn andere winkels in de stad open.',
+    'Out of hours, the GP post is open on Saturdays and Sundays.',
+    'Wie liever op zondag gaat, kan bij Broodhuis Zuid terecht, dat dan van 12 tot 17 uur open is.',
+    '\n\n| Shoot | Duration | From |\n|---|---|---|\n| Portrait | 2 hours | €150 |\n| Weekend | 2-3 hours | €75 |',
+  ])('of something else are not those of the company: %s', (said) => {
+    expect(verdict(`De Korenaar is een bakkerij in Utrecht. ${said}`)).toBe('absent')
+  })
+
+  /** Said of the bakery, with what is right and what is wrong where '~' stands. */
+  test.each([
+    ['Er wordt op ~ niet gewerkt en de winkel sluit op zaterdag om vier uur.', 'maandag', 'vrijdag'],
+    ['Op ~ is er helemaal niemand te bereiken.', 'maandag', 'vrijdag'],
+    ['Op ~ zijn ze er niet.', 'zondag', 'vrijdag'],
+    ['The shop can be visited from ~ to Saturday.', 'Tuesday', 'Monday'],
+    ['Langskomen kan van ~ tot en met zaterdag.', 'dinsdag', 'maandag'],
+    ['You can shop there on ~ as well.', 'Saturdays', 'Sundays'],
+    ['They trade five days a week, ~ to Saturday.', 'Tuesday', 'Monday'],
+    ['In tegenstelling tot veel winkels is de winkel op maandag ~.', 'gesloten', 'geopend'],
+    ['One downside: it is not open on ~.', 'Mondays', 'Saturdays'],
+    ['Binnenlopen kan van dinsdag tot en met vrijdag van ~ uur.', '8.00 tot 17.30', '9.00 tot 17.00'],
+    ['Van dinsdag tot en met vrijdag wordt er gewerkt van ~.', 'acht tot half zes', 'zeven tot vier'],
+    ['It is closed on ~ and you can order by e-mail.', 'Mondays', 'Tuesdays'],
+  ])('are told in other words yet: %s', (said, right, wrong) => {
+    for (const introduction of ['De Korenaar is een bakkerij in Utrecht.', '**De Korenaar** (Utrecht)\n-']) {
+      expect(verdict(`${introduction} ${said.replace('~', right)}`)).toBe('right')
+      expect(verdict(`${introduction} ${said.replace('~', wrong)}`)).toBe('wrong')
+    }
+  })
+
+  test.each([
+    ['In het weekend kun je er alleen ’s ~ terecht.', 'ochtends', 'middags'],
+    ['In het weekend is de winkel alleen ’s ~ open.', 'ochtends', 'middags'],
+    ['At weekends it is only open in the ~.', 'morning', 'afternoon'],
+    ['’s ~ is de winkel op zaterdag gesloten.', 'Middags', 'Ochtends'],
+  ])('of a part of the day are not those of all of it: %s', (said, right, wrong) => {
+    const mornings = { ...OPEN, hours: ['ma,di,wo,do,vr 08:00-17:30; za,zo 09:00-13:00'] }
+    expect(verdict(`De Korenaar zit in Utrecht. ${said.replace('~', right)}`, mornings)).toBe('right')
+    expect(verdict(`De Korenaar zit in Utrecht. ${said.replace('~', wrong)}`, mornings)).toBe('wrong')
+  })
+
+  test('of another that nobody told us of, in one sentence with the company, are not its own', () => {
+    const joints = [', ', ', maar ', ' en ', '; ', ', while ', '. ', ' whereas ']
+    const told: [told: string, right: string, wrong: string][] = [
+      ['~~ is op zondag ~', 'gesloten', 'open'],
+      ['~~ sluit op zaterdag om ~ uur', 'vier', 'vijf'],
+      ['~~ is closed on ~', 'Sundays', 'Saturdays'],
+      ['~~ gaat op zaterdag om ~ uur open', 'acht', 'negen'],
+    ]
+    const misread = joints.flatMap((joint) =>
+      told.flatMap(([said, right, wrong]) => {
+        const say = (name: string, value: string) => said.replace('~~', name).replace('~', value)
+        const cases = [
+          ['absent', `Hans Anders${say('', wrong)}`, 'De Korenaar is goedkoper'],
+          ['right', `Hans Anders${say('', wrong)}`, say('De Korenaar', right)],
+          ['wrong', 'Hans Anders is goedkoper', say('De Korenaar', wrong)],
+        ] as const
+        return cases.flatMap(([wanted, one, other]) =>
+          [`${one}${joint}${other}.`, `${other}${joint}${one}.`].filter(
+            (answer) => verdict(`De Korenaar zit in Utrecht. ${answer}`) !== wanted,
+          ),
+        )
+      }),
+    )
+    expect(misread).toEqual([])
+  })
 })

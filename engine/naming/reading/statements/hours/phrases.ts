@@ -3,7 +3,7 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** Without one of these there is no phrase. */
 export const PHRASE_WORDS = new WordList(
-  'no shop mogelijk possible dineren winkelen shoppen trainen sporten fitnessen zwemmen klimmen bezoek visits wordt welcomes houdt andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
+  'no weekday werkdag vrij visited train swim climb dine eat eten lunchen trade trades consulten clients customers patients vervalt shop mogelijk possible dineren winkelen shoppen trainen sporten fitnessen zwemmen klimmen bezoek visits wordt welcomes houdt andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
 )
 /** An answer to a question, and what introduces where it is open: 'They do not', 'in de winkel:'. */
 export const ANSWERS = /[:?]\s{1,3}(?:they|it|dat|die) |(?:winkel|shop|store):/iu
@@ -16,8 +16,8 @@ const COUNT =
 const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|(?:de )?hele week|all week)`
 const ALWAYS =
   '24/7|24 (?:uur|hours?) (?:per dag|a day)(?:,? (?:en |and )?(?:7|seven|zeven) (?:dagen|days) (?:per|in de|in the|a) week)?|dag en nacht|day and night|(?:a?round the|de) clock|de klok rond'
-const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
-const THAT = '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then'
+const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|tijdens de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
+const THAT = '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|(?:the|de) (?:one|only|enige) (?:weekday|working day|werkdag|day|dag)|dan|then'
 const LATE =
   'late[- ](?:night )?(?:opening|shopping|hours)|(?:late[- ](?:night|evening)|(?:lange|late) avond)(?= (?:is|valt|falls|on|every)|:| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|evening (?:appointments|surger(?:y|ies)|clinics?|consultations?|opening|hours)'
 /** 'The office is in Ede and is also staffed on Saturday mornings' */
@@ -30,13 +30,18 @@ const OPEN = [
   'werken(?= ze (?:alleen |ook |wel )?(?:van|tot|vanaf) \\d)',
   `(?:staffed|bemand|bezet)(?<=(?:^|[^\\p{L}])${PREMISES}(?: (?:of|van) [^,.;:\\n]{1,40})? (?:is|are) (?:[^,.;:\\n]|[.:]\\d){0,60})`,
   '(?:opening|open) days|dagen open',
-  '(?:walk|drop|pop|come) in(?= (?:from|until|till|between|without|on) )',
+  '(?:walk|drop|pop|come) in(?= (?:(?:from|until|till|between|without|on) |mon|tue|wed|thu|fri|sat|sun))',
   'in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)',
   '(?:sees?|treats?|receives?|welcomes?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten)',
   'kantoor(?= van \\d)(?<=houd(?:t|en) (?:[^.,;\\n]{1,50} )?kantoor)',
-  'shop(?<=you can shop)|(?:winkelen|shoppen|trainen|sporten|fitnessen|zwemmen|klimmen|dineren)(?<=(?:kunt? (?:je|jij|u)|(?:[Jj]e|[Uu]) kunt) (?:(?:[^.,;\\n]|\\.\\d){1,60} )?\\p{Ll}{6,10})',
+  'visited(?<=can (?:only |also )?be visited)',
+  '(?:shop|train|work out|swim|climb|dine|eat)(?<=you can (?:only |also )?(?:shop|train|work out|swim|climb|dine|eat))',
+  '(?:winkelen|shoppen|trainen|sporten|fitnessen|zwemmen|klimmen|dineren|eten|lunchen)(?<=(?:kunt? (?:je|jij|u)|kunnen|(?:[Jj]e|[Uu]) kunt) (?:(?:[^.,;\\n]|\\.\\d){1,60} )?\\p{Ll}{4,10})',
+  '(?:winkelen|trainen|sporten|fitnessen|zwemmen|klimmen|dineren)(?= kan )',
+  'trades?(?<=(?:they|it|shop|store) trades?)',
   'bezoek (?:aan [^.,;:\\n\\d]{1,50} )?is (?:alleen )?mogelijk|visits are (?:possible|welcome)',
-  '(?:afspraken|appointments) (?:zijn|are) (?:mogelijk|possible|available)',
+  '(?:afspraken|behandelingen|consulten|appointments|treatments|consultations) (?:zijn|are) (?:mogelijk|possible|available)',
+  '(?:patients|clients|customers) are (?:seen|treated|received)',
   'there for you|voor (?:je|jou|u|jullie|iedereen) klaar',
 ].join('|')
 const WORKS = '(?:working|work|werk)[- ]?week(?: is| runs| loopt| duurt)?'
@@ -51,6 +56,8 @@ const SHUT = [
   'locked(?<=doors?(?: [^,.;:\\n]{1,40})? locked)',
   'ligt (?:alles|het werk|de (?:werf|zaak|boel|winkel|productie)|het bedrijf) (?:er )?stil',
   'op slot',
+  'vrij(?<=(?:dag|weekend) (?:is|zijn|heeft|hebben) (?:[^.,;:\\n\\d]{1,30} )?vrij)(?=[.,;!)]|$| en )',
+  'vervalt(?<=(?:dag|ochtend|middag|avond|weekend) vervalt)',
   '(?:everything|work|business|the (?:shop|yard|workshop|place)) is at a standstill',
   'nothing happens(?: there| here)?',
   'dichte deur(?:en)?|(?:closed|locked) doors?|(?:voor niets|tevergeefs|in vain)',
@@ -69,7 +76,7 @@ const REACH = [
 ].join('|')
 /** The answer to 'do they work on Saturdays?'. */
 const NO =
-  "(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do not|don[’']t|does not|doesn[’']t|are not|aren[’']t|is not|isn[’']t)|(?:dat|die) (?:doen ze|doet [^,.;:\\n]{1,30}?|zijn ze|is het|kan|is) niet)"
+  "(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do not|don[’']t|does not|doesn[’']t|are not|aren[’']t|is not|isn[’']t)|(?:dat|die) (?:doen ze|doet [^,.;:\\n]{1,30}?|zijn ze|is het|kan|is) niet)(?=[.,;!)]|$)"
 const YES =
   '(?<=[:?] |[:?]\\s{1,3})(?:(?:they|it) (?:do|does|are|is)(?=[.,;!])|(?:dat|die) (?:doen ze|zijn ze|is het|kan)(?: (?:zeker|wel|inderdaad))?(?=[.,;!]))'
 export const NO_WORK =
@@ -78,6 +85,6 @@ const EXCEPT = 'met uitzondering van|with the exception of|apart from|other than
 
 // Bounded: a sentence of at most 1,000 characters
 export const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<always>${ALWAYS})|(?<working>${WORKING})|(?<that>${THAT})|(?<late>${LATE})|(?<open>${OPEN})|(?<there>${THERE})|(?<works>${WORKS})|(?<shut>${SHUT_DAY}|${SHUT})|(?<shuts>${SHUTS})|(?<nobody>${NO_WORK}|${NOBODY})|(?<reach>${REACH})|(?<no>${NO})|(?<yes>${YES})|${EXCEPT}`,
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<always>${ALWAYS})|(?<working>${WORKING})|(?<that>${THAT})|(?<late>${LATE})|(?<open>${OPEN})|(?<there>${THERE})|(?<works>${WORKS})|(?<shut>${SHUT_DAY}|${SHUT})|(?<shuts>${SHUTS})|(?<nobody>${NO_WORK}|${NOBODY}|no one)|(?<reach>${REACH})|(?<no>${NO})|(?<yes>${YES})|${EXCEPT}`,
   'iu',
 )

@@ -19,7 +19,7 @@ const WORDS = {
   // 'Open op zondag? Helaas niet'
   colon: ': ? helaas unfortunately sadly',
   bracket: '( )',
-  glue: 'both zowel op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag',
+  glue: 'both zowel op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon al pas day dag kan there daar',
   open: 'open geopend terecht terechtkunt terechtkan terechtkunnen aanschuiven welkom welcome visit langskomen langsgaan binnenlopen binnenstappen binnenwandelen openstelling',
   opens:
     'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
@@ -27,12 +27,12 @@ const WORDS = {
   works:
     'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves langs bezoek available beschikbaar programme program programma staffed bemand bezet works work werkt werken gewerkt lesgegeven gelest',
   /** Somebody is there, who need not be all. */
-  there: 'bereikbaar reachable aanwezig iemand bezoeken inloop inlopen',
+  there: 'bereikbaar reachable aanwezig iemand someone somebody bezoeken inloop inlopen',
   /** People are reached, be it by telephone. */
   reach: 'bellen bel belt opnemen ring bereiken brengen langsbrengen binnenbrengen inleveren afgeven',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
   shuts:
-    'sluitingstijd sluitingstijden sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
+    'sluiting sluitingstijd sluitingstijden sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
   stops: 'afgelopen stop stops stopt stoppen eindigt eindigen ends end finish finishes',
   nobody: 'niemand nobody',
   not: 'niet geen nooit not never isn aren doesn don',
@@ -72,6 +72,6 @@ export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
     SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling mogelijk possible dineren late visits appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen one lock knock working werkweek voicemail antwoordapparaat',
+    'vrij visited walk drop pop train swim climb dine eat eten lunchen winkelen shoppen trainen sporten fitnessen zwemmen klimmen trade trades seen treated vervalt vrije zaterdagopenstelling zondagopenstelling weekendopenstelling mogelijk possible dineren late visits appointments work werken clienten clients customers klanten patienten patients winkel shop store off stil slot standstill nothing deur deuren door doors locked rest hoef hoeft niets tevergeefs vain lessons lesson classes les lessen one lock knock working werkweek voicemail antwoordapparaat',
   ].join(' '),
 )

@@ -48,7 +48,10 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   while (kindAt(told) === 'glue') told++
   if (kindAt(told) === 'colon' && kindAt(told + 1) === 'shut') state = told + 1
   const answer = clause.findIndex(
-    ({ kind }, at) => (kind === 'yes' || kind === 'no' || kind === 'not') && clause[at - 1]?.kind === 'colon',
+    ({ kind }, at) =>
+      clause[at - 1]?.kind === 'colon' &&
+      // 'Tip: don't come on a Monday' answers nothing.
+      (kind === 'yes' || kind === 'no' || (kind === 'not' && clause[at + 1]?.kind !== 'word')),
   )
   if (state === null && days.count > 0 && clause.some(({ kind }) => kind === 'open'))
     state = from + clause.findIndex(({ kind }) => kind === 'open')
@@ -74,7 +77,10 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
       return isDenial && all[at + 1]?.kind !== 'only'
     })
     // 'Niet op zondag, dan zijn ze dicht'
-    if (denials.length > 0 && !(items.slice(index, place).some(({ kind }) => kind === 'comma') && !isOpen))
+    // 'Op zaterdag zijn ze er niet'
+    const isDeniedBehind = place > index && kindAt(place + 1) === 'not' && ENDS.has(kindAt(place + 2))
+    if (isDeniedBehind) isOpen = !isOpen
+    else if (denials.length > 0 && !(items.slice(index, place).some(({ kind }) => kind === 'comma') && !isOpen))
       isOpen = !isOpen
   }
   const only = isOnlyThen || (state !== null && state < index && kindAt(state - 1) === 'only')
@@ -177,8 +183,12 @@ function denied(items: readonly Item[], index: number): Claim | null {
 }
 
 export function stateClaim(days: Days, said: Item, isOpen: boolean): Claim {
-  const { days: on, part, isListed, isRest } = days
-  return { ...around(days, said), days: on, part, isListed, isOpen, isSure: true, ...(isRest ? { isRest } : {}) }
+  const { days: on, part, isListed, isRest, isOnlyPart } = days
+  return {
+    ...{ ...around(days, said), days: on, part, isListed, isOpen, isSure: true },
+    ...(isRest ? { isRest } : {}),
+    ...(isOnlyPart ? { isOnlyPart } : {}),
+  }
 }
 
 function clauseOf(items: readonly Item[], index: number): [from: number, to: number] {

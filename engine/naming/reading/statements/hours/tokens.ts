@@ -6,6 +6,7 @@ import { allMatches } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import { daysIn } from './days-and-times.ts'
 import { HOURS } from './in-digits.ts'
+import { partOf, withParts } from './parts.ts'
 import { ANSWERS, PHRASE, PHRASE_WORDS } from './phrases.ts'
 import { SIGNS, type Sign } from './signs.ts'
 
@@ -18,6 +19,8 @@ export interface DaysToken extends Place {
   kind: 'days'
   days: readonly number[]
   part: Part | null
+  /** 'Op zaterdag alleen ’s ochtends': not in other parts of the day. */
+  isOnlyPart?: boolean
   /** 'De andere werkdagen', 'the rest of the week': those of the days that are not named. */
   isRest: boolean
   /** 'Zeven dagen per week' */
@@ -42,17 +45,10 @@ export interface TimeToken extends Place {
 export const ALWAYS = 24
 export type Token = DaysToken | TimeToken | (Place & { kind: Sign })
 
-const PARTS: [name: RegExp, part: Part][] = [
-  [/ochtend|morgen|morning/i, 'morning'],
-  [/middag|afternoon/i, 'afternoon'],
-  [/avond|evening|night/i, 'evening'],
-]
-const partOf = (word: string) => PARTS.find(([name]) => name.test(word))?.[1] ?? null
-
-/** A telephone number has no times. */
+/** A telephone number has no times, nor have '2 hours', '10 tot 15 euro'. */
 const PHONE =
   '(?<!\\d)0\\d{1,3}(?:\\s?[-–/]\\s?|\\s)(?:\\d{6,8}|\\d{2,4}(?:\\s\\d{2,4}){2,3})(?!\\d)|\\+\\d[\\d ()-]{8,14}\\d'
-const TIME_OR_WORD = `${PHONE}|${'(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|-(?:to|tot|till|until|through|thru)-|tot en met|\\p{L}+|[-,;:()?!&+/.|·]'}`
+const TIME_OR_WORD = `${PHONE}|${'(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d|(?:\\s?(?:-|–|tot|to|à)\\s?\\d{1,3})?\\s(?:euros?|procent|percent|minuten|minutes?|min|hours?|jaar|years?|weken|weeks?|maanden|months?|dagen|days|personen|people|keer|times|km|kilometer|meter)(?!\\p{L}))|\\d[\\d.,:]*|t/m|-(?:to|tot|till|until|through|thru)-|tot en met|\\p{L}+|[-,;:()?!&+/.|·]'}`
 const TOKEN = new RegExp(TIME_OR_WORD, 'giu')
 // Bounded: every part of a phrase is a word
 const TOKEN_OR_PHRASE = new RegExp(`(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|${TIME_OR_WORD}`, 'giu')
@@ -97,7 +93,7 @@ const meaningOf = kept((word): Meaning => {
     hour: HOURS.get(small),
     // 'Don't' is no Thursday.
     day: sign || phrase ? null : dayOf(small),
-    kind: phrase ?? sign ?? (small.endsWith('spreekuur') ? 'works' : 'word'),
+    kind: phrase ?? sign ?? (/spreeku(?:ur|ren)$/.test(small) ? 'there' : 'word'),
     isOpening: /(?:dag|weekend)openstelling$/.test(small),
   }
 })
@@ -225,23 +221,6 @@ function withExcept(tokens: Token[]): Token[] {
       token.kind = 'except' as Sign
   })
   return tokens
-}
-
-/** 'Friday afternoon', 'vrijdags ’s middags': the part belongs to the day. */
-function withParts(tokens: Token[], text: string): Token[] {
-  return tokens.filter((token, index) => {
-    if (token.kind !== 'part') return true
-    // 'Pas vanaf de middag', 'tot in de avond'
-    let at = index - 1
-    while (tokens[at]?.kind === 'glue') at--
-    if (['from', 'until', 'after'].includes(tokens[at]?.kind ?? '')) token.kind = 'vague'
-    const glue = tokens[index - 1]?.kind === 'glue' ? 2 : 1
-    const before = tokens[index - glue]
-    if (before?.kind !== 'days' || before.part) return true
-    before.part = partOf(text.slice(token.at, token.end))
-    before.end = token.end
-    return false
-  })
 }
 
 /** 'Zo' and 'do' are days only beside a day or a time. */

@@ -2,8 +2,10 @@
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { isKnownTown, STREET_END } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { areOfNothingElse } from './bare-times.ts'
 import { type Claim, isOutside } from './claimed-hours.ts'
-import { areOfLessons, isBegun, isOfElse, isOfNamed } from './own-words.ts'
+import { isOfNamed } from './named-subjects.ts'
+import { PLACE as A_PLACE, areOfLessons, isBegun, isOfElse } from './own-words.ts'
 import { NO_WORK } from './phrases.ts'
 
 /** The words that one of these patterns matches whole. */
@@ -25,8 +27,7 @@ const NEAR_OWN = new RegExp(
 /** A closing time of these need not be that of the company. */
 const REACHED = /(?<!\p{L})(?:bereikbaar|reachable)(?!\p{L})/iu
 /** But a shop, an office or a practice as such is reached where its people are. */
-const PLACE =
-  '(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|office|practice|shop|store|business)'
+const PLACE = `(?:${A_PLACE})`
 // Bounded: a sentence of at most 1,000 characters
 const PLACE_REACHED = new RegExp(
   `(?<!\\p{L})(?:de|het|the|this|deze|dit|dat) ${PLACE}(?: (?:van|of) [^.,;:]{1,60})? (?:is|zijn) (?:[^.,;]|\\.\\d){0,60}(?:bereikbaar|reachable)(?!\\p{L})|(?<!\\p{L})is (?:de|het) ${PLACE} (?:[^.,;]|\\.\\d){0,60}bereikbaar(?!\\p{L})`,
@@ -34,15 +35,15 @@ const PLACE_REACHED = new RegExp(
 )
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
 const OTHER_WORD =
-  'elders|elsewhere|app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|pech\\p{L}+|nood\\p{L}*|breakdowns?|rides?|proefrit\\p{L}*|lockers?|kluis\\p{L}*|\\p{L}*automa(?:at|ten)|laadpa\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag(?:en)?|goede vrijdag|good friday|black friday|carnaval\\p{L}*|vastenavond'
+  'elders|elsewhere|app|mail\\p{L}*|chat\\p{L}*|bestel\\p{L}*|order\\p{L}*|bezorg\\p{L}*|deliver\\p{L}*|lever\\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\\p{L}*|beurs|kerk\\p{L}*|church|inschrijv\\p{L}*|registration|rondleiding\\p{L}*|tours?|concert\\p{L}*|repetitie\\p{L}*|voorstelling\\p{L}*|bijeenkomst\\p{L}*|brunch|borrel|proeverij\\p{L}*|tastings?|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\\p{L}*|bus|bussen|tram|trams|(?<!you can )trains?|ferry|pont|veerpont|boot|reserv\\p{L}*|quiz|afhaal\\p{L}*|afhalen|ophalen|pickup|lunch\\p{L}*|diner|dinner|ontbijt\\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\\p{L}*|pech\\p{L}+|nood\\p{L}*|breakdowns?|rides?|proefrit\\p{L}*|lockers?|kluis\\p{L}*|\\p{L}*automa(?:at|ten)|laadpa\\p{L}*|storing\\p{L}*|emergenc\\p{L}*|les|lessen|lessons?|class|classes|yoga|training\\p{L}*|cursus\\p{L}*|workshop\\p{L}*|\\p{L}{1,12}dienst|bezoekuur|speeltijd\\p{L}*|aanvang|vertrek|korting|actie|vakantie\\p{L}*|zomer\\p{L}*|summer|winter\\p{L}*|feestdag\\p{L}*|holidays?|december|kerst\\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\\p{L}*|koningsdag|bouwvak|koopzondag(?:en)?|goede vrijdag|good friday|black friday|carnaval\\p{L}*|vastenavond'
 /** Without one of these there is nothing of the kind. */
 const OTHER_WORDS = wordsLike(
-  `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|goede|good|black|live|onderweg|dag|days?|house|pick|happy|locatie|location|huis|klanten`,
+  `${OTHER_WORD}|${MONTHS}|webshop|webwinkel|website|automaat|online|goede|good|black|live|onderweg|dag|days?|house|pick|happy|locatie|location|huis|klanten|out|gp|doctors?`,
 )
 /** What has its own hours, or only holds for some weeks. */
 // Bounded: a sentence of at most 1,000 characters
 const OF_OTHERS = new RegExp(
-  `(?<!\\p{L})(?:${OTHER_WORD}|live muziek|live music|pick-up|happy hour|pech onderweg|open (?:days?|dag|huis|house)(?! and| en)|(?<!(?:volgens|according to|op|on) (?:de|hun|haar|zijn|the|their|its) )(?:webshop|webwinkel|website|automaat|online (?:shop|store))(?: (?:van|of) [^.,;:]{1,40})? (?:is|zijn|blijft|are)|op locatie|on location|aan huis|bij klanten|\\d{1,2} (?:${MONTHS}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${OTHER_WORD}|live muziek|live music|out[- ]of[- ]hours|(?:gp|doctors?[’']?s?) (?:post|service)|pick-up|happy hour|pech onderweg|open (?:days?|dag|huis|house)(?! and| en)|(?<!(?:volgens|according to|op|on) (?:de|hun|haar|zijn|the|their|its) )(?:webshop|webwinkel|website|automaat|online (?:shop|store))(?: (?:van|of) [^.,;:]{1,40})? (?:is|zijn|blijft|are)|op locatie|on location|aan huis|bij klanten|\\d{1,2} (?:${MONTHS}))(?!\\p{L})`,
   'iu',
 )
 
@@ -67,22 +68,25 @@ const EVERY_OTHER = new RegExp(OF_OTHERS.source, 'giu')
 /** What may be the hours of something else can confirm them at most. */
 export function mayBeSaid(
   claim: Claim,
-  { about, before, upTo, has }: Context,
+  { about, before, upTo, after, has }: Context,
   right: boolean,
   known: Prepared,
 ): boolean {
   const { ranges, isOpen } = claim
-  const isSure = claim.isSure || (isOpen === undefined && areOfLessons(about, known))
+  const isSure =
+    claim.isSure ||
+    (isOpen === undefined && areOfLessons(about, known)) ||
+    (!right && claim.isBare === true && areOfNothingElse(before, after, known))
   const isBeyond = !right && (isOpen === undefined || claim.isReached === true) && isOutside(claim, known.weeks)
   const isOwnWork = !right && claim.isWork === true && isOpen !== true && isBegun(about, known)
   if (!right && !isSure && !(claim.isReached && isBeyond) && !isOwnWork) return false
   if ((has(NOT_SAID_WORDS) || STARTS_UNSURE.test(about)) && NOT_SAID.test(about)) return false
   if (isOpen !== undefined && WANTED.test(upTo)) return false
   if ((!right || isOpen !== undefined) && has(AGREED_WORDS) && AGREED.test(about)) return false
-  if (!right && isOfNamed(about, known)) return false
+  if (!right && isOfNamed(about, upTo, known)) return false
   if (has(PERIOD_WORDS) && PERIOD.test(about)) return false
   if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
-  if (has(SOME_WORDS) && OF_SOME.test(before)) return false
+  if (has(SOME_WORDS) && (OF_SOME.test(before) || OF_SOME.test(upTo))) return false
   if (!right && GUESS.test(about)) return false
   if (has(OTHER_WORDS) && isOfElse(withoutPlaces(about, known).replace(OPENS_FOR, ''), OF_OTHERS, EVERY_OTHER, known))
     return (
@@ -92,6 +96,7 @@ export function mayBeSaid(
         isButShut(about) ||
         PLACE_OPENS.test(about) ||
         TERECHT.test(about) ||
+        (isOpen === undefined && CAN.test(about)) ||
         (isOpen === false && NO_LESSONS.test(about)))
     )
   const isNear =
@@ -125,11 +130,13 @@ export const isPlaceReached = (sentence: string) => REACHED.test(sentence) && PL
 const KITCHEN = /(?<!\p{L})(?:keuken|kitchen) (?!(?:die|dat|which|that) )/iu
 /** 'Evening classes run Monday to Thursday and the school closes at 21:30' */
 const PLACE_OPENS = new RegExp(
-  `(?<!\\p{L})(?:(?:de|het|the) (?:${PLACE}|school|restaurant) (?:is|sluit|opent|closes|opens|gaat)|(?:is|sluit|opent|gaat) (?:de|het) (?:${PLACE}|school|restaurant))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:de|het|the) (?:${PLACE}|school|restaurant) (?:is|sluit|opent|closes|opens|gaat)|(?:is|sluit|opent|gaat) (?:de|het) (?:${PLACE}|school|restaurant)|(?:gaan|zijn) (?:ze|zij)(?= [^.,;]{0,30}(?:open|dicht|gesloten)))(?!\\p{L})`,
   'iu',
 )
 /** 'Voor een borrel kun je er vanaf drie uur terecht' */
 const TERECHT = /(?<!\p{L})(?:kun|kunt) (?:je|u) [^.,;]{0,50}terecht(?!\p{L})/u
+/** 'Storing melden kan op werkdagen vanaf half acht' */
+const CAN = /(?<!\p{L})kan (?:op|van|vanaf|tussen|elke|iedere|dagelijks|doordeweeks)(?!\p{L})/u
 /** 'No lessons on Fridays' of a school */
 const NO_LESSONS = new RegExp(`(?<!\\p{L})${NO_WORK}(?!\\p{L})`, 'iu')
 /** 'Dinner: Wed–Sun until 10 pm' */
@@ -148,7 +155,7 @@ const GUESS =
   /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn)|(?:is|zijn) mogelijk (?:ook|op))(?!\p{L})/iu
 
 const NOT_SAID_WORDS = new WordList(
-  'stel suppose was waren zou zouden were whether of weet weten benieuwd wonder wondering afvraag afvraagt afvragen kijk kijken check checken vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel naast tegenover boven achter koopavond next opposite above beside behind near die dat that which who reviewer klant customer bezoeker visitor some sommige',
+  'stel suppose was waren zou zouden were whether of weet weten benieuwd wonder wondering afvraag afvraagt afvragen kijk kijken check checken vraag vragen controleer navragen nagaan zeggen zeker bevestigen achterhalen vaststellen duidelijk onduidelijk know ask see verify confirm say tell sure certain clear unclear determine establish tweede andere second other sister zusje zusterzaak zusterbedrijf zusterwinkel naast ernaast hiernaast tegenover boven achter koopavond next opposite above beside behind near die dat that which who reviewer klant customer bezoeker visitor some sommige',
 )
 const STARTS_UNSURE = /^\s*(?:of|whether) /iu
 const OTHER_PLACE =
@@ -179,13 +186,13 @@ const WANTED =
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 // Bounded: a sentence of at most 1,000 characters
 const NOT_SAID =
-  /(?<!\p{L})(?:stel dat|suppose|(?<!asked )whether |(?<=(?:,|en|noch|niet) )of (?:je|u|ze|zij|er|het|de|die|deze) |(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!(?:the|these|those|all) )(?![^?]*\? ?(?:ja|nee)|kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|(?:sommige|andere|some|other) (?:bronnen|sources|websites|gidsen|directories)|(?:heeft|deelt|zit|zitten|met|has|shares|with|houses) (?:[^.,;]{1,20} )?(?:een|a|an) (?!(?:eigen )?(?:winkel|zaak|praktijk|kantoor|showroom|werkplaats|shop|store|studio|salon|practice|office) )[^.,;]{2,40} (?:die|dat|which|that) |(?:reviewer|klant|customer|bezoeker|visitor) [^.;]{0,30}(?:came|found|trof|kwam)|zusje|zuster(?:zaak|bedrijf|winkel)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:stel dat|suppose|(?<!asked )whether |(?<=(?:,|en|maar|noch|niet) )of (?:je|u|ze|zij|er|het|de|die|deze) |(?<=^\s*)(?:als|indien|if) [^,;]{3,80} (?:(?:was|waren|zou|zouden)(?:$| (?:dan|geweest))|were)|(?:weet|weten|benieuwd|wonder|wondering|afvraag|afvraagt|afvragen|kijk|kijken|check|checken|vraag|vragen|controleer|navragen|nagaan|zeggen|zeker|bevestigen|achterhalen|vaststellen|duidelijk|onduidelijk|know|ask|see|verify|confirm|say|tell|sure|certain|clear|unclear|determine|establish) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?<=^\s*)(?:Of (?!(?:the|these|those|all) )(?![^?]*\? ?(?:ja|nee)|kom|ga|bel|loop|kies|rij)|Whether )|(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|(?:sommige|andere|some|other) (?:bronnen|sources|websites|gidsen|directories)|(?:heeft|deelt|zit|zitten|met|has|shares|with|houses) (?:[^.,;]{1,20} )?(?:een|a|an) (?!(?:eigen )?(?:winkel|zaak|praktijk|kantoor|showroom|werkplaats|shop|store|studio|salon|practice|office) )[^.,;]{2,40} (?:die|dat|which|that) |(?:reviewer|klant|customer|bezoeker|visitor) [^.;]{0,30}(?:came|found|trof|kwam)|(?:ernaast|hiernaast|next door)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?<=^\s*)in \p{L}+ is (?:het|er) (?:[^.,;]{0,30} )?koopavond|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 const SOME_WORDS = new WordList('veel meeste sommige andere most many some other')
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =
   // Bounded: at most 200 characters
-  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike|in|bij|at) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|(?:de )?andere|most|many|some|(?:the )?other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
+  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike|in|bij|at|zijn|are) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|(?:de )?andere|most|many|some|(?:the )?other) (?!(?:werk|week)?dagen|days)\p{L}{3,30}(?!\p{L}| (?:in \p{L}{2,20} )?(?:is|sluit|opent|gaat|blijft|kun|kunt|heeft) )(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
 
 interface Context {
   /** From the beginning of its clause to its end. */
@@ -194,6 +201,8 @@ interface Context {
   before: string
   /** To where it ends. */
   upTo: string
+  /** What follows there. */
+  after: string
   /** Whether one of these words stands in it. */
   has(words: WordList): boolean
 }
@@ -221,7 +230,7 @@ const ENDS_THERE = /^(?:[.;)\n]|$)/u
 /** '… vanaf 9 uur en dinsdagavond is er spreekuur tot half tien' */
 /** '… is op zaterdag gesloten en neemt bestellingen aan', '… terecht om je bestelling op te halen' */
 const NEXT_CLAUSE =
-  /[,;(]| (?:en|and) (?:(?:(?:op|on) )?\p{L}{3,15} (?:is|zijn|kun|kan|there) |(?:neemt|bezorgt|levert|verzorgt|heeft|biedt|takes|delivers|offers|has) )| om (?:je|jouw|uw|jullie) /u
+  /[,;(]| (?:en|and) (?:(?:(?:op|on) )?\p{L}{3,15} (?:is|are|zijn|kun|kan|can|there) |(?:you|they|it|je|u|ze) (?:can|may|kunt?|also) |(?:neemt|bezorgt|levert|verzorgt|heeft|biedt|takes|delivers|offers|has) )| om (?:je|jouw|uw|jullie) /u
 
 /** What these hours are said of. */
 export function contextOf(
@@ -251,6 +260,7 @@ export function contextOf(
     about: text.slice(start, until),
     before: text.slice(Math.max(start, at - 200), at),
     upTo: text.slice(start, end),
+    after: text.slice(end, Math.min(to, end + 20)),
     has: (words) => vocabulary.isBetween(words, start, until),
   }
 }

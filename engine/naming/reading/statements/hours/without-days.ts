@@ -7,7 +7,7 @@ import { type Item, itemsOf } from './items.ts'
 import { STRONG, type Token } from './tokens.ts'
 
 const OPENING = new WordList(
-  'spreekuur open geopend opent opens gaat closes close sluit sluiten dicht opening hours openingstijden openingsuren terecht work works werkt werken begint starts',
+  'spreekuur open geopend opent opens gaat closes close sluit sluiten dicht opening hours openingstijden openingsuren terecht work works werkt werken begint beginnen start starts stoppen stopt',
 )
 const HOUR = new WordList(
   `${Array.from({ length: 25 }, (_, hour) => `${hour} 0${hour}`).join(' ')} ${SPOKEN_HOURS} half`,
@@ -31,16 +31,28 @@ const OF_SOME_DAYS =
 const OF_SOMETHING =
   /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he|[Ee]en|[Aa]n?|[Dd]eze|[Dd]it|[Tt]his|[Hh]un|[Hh]aar|[Zz]ijn|[Tt]heir|[Ii]ts|[Oo]ur|[Oo]nze) (?!(?:\p{Ll}{2,15} ){0,2}?(?:\p{Ll}{0,20}(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|spreekuur|deuren|deur)|atelier|office|practice|shop|store|business|company|doors?)(?!\p{L}))\p{Ll}/u
 
+const BUT = /^[^\n]*, (?:maar|but) /u
+/** 'Is niet de goedkoopste, maar sluit om zes uur': the words near a time, up to 'maar'. */
+function clauseAround(items: readonly Item[], index: number): Item[] {
+  const before = items.slice(Math.max(0, index - FARTHEST_VERB), index)
+  const after = items.slice(index, index + FARTHEST_VERB)
+  const but = after.findIndex(({ kind }) => kind === 'but')
+  return [
+    ...before.slice(before.findLastIndex(({ kind }) => kind === 'but') + 1),
+    ...after.slice(0, but < 0 ? undefined : but),
+  ]
+}
+
 export function claimsWithoutDays(tokens: readonly Token[], text: string, from: number): Claim[] {
   if (tokens.some(({ kind }) => kind === 'days' || kind === 'vague' || kind === 'appointment' || kind === 'late'))
     return []
   const items = itemsOf(tokens, [])
   return items.flatMap((item, index) => {
     if (item.kind !== 'times' || item.isVoid) return []
-    const near = items.slice(Math.max(0, index - FARTHEST_VERB), index + FARTHEST_VERB)
-    const isSeen = (one: Item) => one.kind === 'works' && text.slice(one.at, one.end).toLowerCase() === 'spreekuur'
+    const near = clauseAround(items, index)
+    const isSeen = (one: Item) => one.kind === 'there' && text.slice(one.at, one.end).toLowerCase() === 'spreekuur'
     const isStated = near.some((one) => STRONG.has(one.kind) || isSeen(one))
-    const before = text.slice(from, item.at)
+    const before = text.slice(from, item.at).replace(BUT, '')
     // 'Kalkman works from 7:30 in the morning' confirms; a course that begins then does not.
     const isWork = !isStated && near.some(({ kind }) => kind === 'works') && !OF_SOMETHING.test(before)
     if (!(isStated || isWork) || near.some(({ kind }) => kind === 'not')) return []

@@ -1,0 +1,41 @@
+/** Whether times beside days, of which no word says that they are opening hours, are told of the company. */
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { isOwn, OWN_PLACE, withoutNames } from './own-words.ts'
+
+/** '~ in Ede', '~, a locksmith in that town, takes calls' */
+const TOLD_OF_IT = /(?<=~)(?: (?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}|, (?:an?|een|the|de|het) [^,.;]{1,60},(?= ))/gu
+/** What stands between times, and before them in a list: days, times and prepositions. */
+const OF_A_LIST =
+  /(?<!\p{L})(?:op|van|vanaf|tot|tussen|between|en|met|om|on|at|from|to|until|till|through|and|t\/m|uur|u|h|am|pm|a\.m|p\.m|al|ook|also|gesloten|dicht|closed|\p{L}{3,6}(?:dag|day)s?|ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|weekends?|werkdagen|doordeweeks|weekdagen|weekdays?|dagelijks|daily|elke|iedere|every|dag|day|het|the|in|is|zijn|are|maar|but|dan|then)(?!\p{L})|[^\p{L}~|:-]/giu
+const OF_HOURS =
+  /open|tijden|uren|hours|times|wanneer|when|surgery|avond|evening|ochtend|morning|middag|afternoon|late night|spreekuur|bereikbaar|bezoek|visit|contact|praktisch/iu
+const OF_THE_SUBJECT = new RegExp(
+  `^(?:(?:ja|yes|maar|but|dan|then|dus|so) )?(?!bij |voor |for )(?:\\p{Ll}{2,20} )?(?:~|we|wij|ze|zij|het|it|they|(?:(?:de|deze|dit|this) )?(?:${OWN_PLACE}))(?: [^.]{1,80} (?:that|which|die|dat))?(?: \\p{L}+){0,2}$|^(?:you can|(?:je|u) kunt|kun(?:t)? (?:je|u)) .{1,60} (?:bij )?~$`,
+  'iu',
+)
+/** 'Dat is ~. 🕒 Ma–vr …' */
+const BEFORE_IT = /^[\s\S]*[.!?] /u
+/** '~ – fietsenmaker in Ede – di–za 9–17' */
+const AS_ITEM = /(?: -|[,·|]) $/u
+const GOES_ON =
+  /^(?:\s?(?:uur|u|h)(?!\p{L}))?[\s”"’')*]{0,3}(?:$|[.,;:!?(|/·+-]|(?:en|and|maar|but|only|alleen)(?!\p{L})|(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}{3,6})?(?!\p{L}))/iu
+
+const withoutAddresses = (text: string, { addresses }: Prepared['company']) =>
+  addresses
+    .flatMap(({ street, city }) => [street, city])
+    .reduce<string>((said, part) => (part ? said.replaceAll(part, '') : said), text)
+
+/** Whether times beside days are told of nothing else: a line of a list, or of the company: '~ is er op werkdagen van 8 tot 17'. */
+export function areOfNothingElse(before: string, after: string, { company }: Prepared): boolean {
+  if (!GOES_ON.test(after)) return false
+  const said = withoutAddresses(withoutNames(before, company), company)
+    .replace(BEFORE_IT, '')
+    .replace(TOLD_OF_IT, '')
+    .replace(/\p{L}+/gu, (word) => (isOwn(word, company) ? '' : word))
+  // Bounded: at most 200 characters
+  const left = said
+    .replace(OF_A_LIST, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/^[ |:-]+|[ |:-]+$/g, '')
+  return left === '' || OF_HOURS.test(left) || OF_THE_SUBJECT.test(left) || (left.startsWith('~') && AS_ITEM.test(said))
+}
