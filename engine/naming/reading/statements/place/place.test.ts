@@ -144,6 +144,14 @@ describe('places in an answer', () => {
     ['wrong', 'De Korenaar in Utrecht is at 8 Kruisweg.'],
     ['wrong', 'De Korenaar in Utrecht: het adres van de bakkerij is Nieuwe Noord 8.'],
     ['absent', 'De Korenaar in Utrecht. Take bus 8 Kruisweg.'],
+    ['wrong', 'De Korenaar in Utrecht. De zaak zit op nummer 99 in de Molenstraat.'],
+    ['wrong', 'De Korenaar in Utrecht. Je vindt de zaak op nummer 12 van de Jan van Galenstraat.'],
+    ['wrong', 'De Korenaar in Utrecht. The shop is at number 12 on Kruisweg.'],
+    ['wrong', 'De Korenaar in Utrecht. Adres: Kruisweg nr. 12.'],
+    ['wrong', 'De Korenaar in Utrecht sits on Molenstraat (no. 99).'],
+    ['wrong', 'De Korenaar in Utrecht. Kantoor en magazijn bevinden zich aan de Molenstraat 99.'],
+    ['absent', 'De Korenaar in Utrecht. Het magazijn staat aan de Kruisweg 99.'],
+    ['wrong', 'De Korenaar in Utrecht is good, and the shop is on Kruisweg, at number 12.'],
     ['absent', 'De Korenaar in Utrecht. Postadres: Postbus 312, 3500 AH Utrecht.'],
     ['absent', 'De Korenaar in Utrecht. Het restaurant Vinn aan de Kruisweg 8 is ook goed.'],
     ['wrong', 'De winkel van De Korenaar bevindt zich aan de Kruisweg in Utrecht.'],
@@ -190,10 +198,39 @@ test.each([
   ['right', 'Burgemeester Mulderlaan 4', 'Burg. Mulderlaan 4'],
   ['wrong', 'Burgemeester Mulderlaan 4', 'Burg. Mulderlaan 14'],
   ['absent', 'Dracht 114', 'een kantoor in Drachten'],
+  ['right', 'Burgemeester van Roijensingel 20', 'Burg. v. Roijensingel 20'],
+  ['right', 'Burgemeester van Roijensingel 20', 'Burgm. van Royensingel 20'],
+  ['right', 'Dr. Schaepmanstraat 48', 'Dokter Schaepmanstr. nr. 48'],
+  ['right', 'Koningin Wilhelminalaan 33', 'Kon. Wilhelmina laan 33'],
+  ['right', 'Kon. Wilhelminalaan 33', 'Wilhelminaln. 33'],
+  ['right', 'St. Jansstraat 7', 'Sint-Jansstraat 7'],
+  ['right', 'Prof. dr. Lorentzlaan 12', 'Professor H.A. Lorentzlaan 12'],
+  ['right', 'Jan van der Heijdenstraat 9', 'J. v.d. Heydenstraat 9'],
+  ['right', 'J.P. Coenstraat 3', 'Jan Pieterszoon Coenstraat 3'],
+  ['right', 'Monseigneur Nolensplein 6', 'Mgr. Nolenspl. 6'],
+  ['right', 'Eerste Havendwarsstraat 6', '1e Havendwarsstraat 6'],
+  ['right', 'Nieuwe Kerkstraat 6', 'Nwe. Kerkstraat 6'],
+  ['right', "'s-Gravelandseweg 61", '61 ’s-Gravelandseweg'],
+  ['right', 'Grote Markt 3', 'Groote Markt 3'],
+  ['right', 'De Dam 3', 'Dam 3'],
+  ['right', 'Marktstraat 2', 'Marktstrjitte 2'],
+  ['right', 'Hoofdstraat 2-4', 'Hoofdstraat 2 t/m 4'],
+  ['wrong', 'Koningin Wilhelminalaan 33', 'Kon. Wilhelminalaan 35'],
+  ['wrong', 'Nieuwe Kerkstraat 6', 'Oude Kerkstraat 6'],
+  ['wrong', 'Oude Kerkstraat 6', 'Kerkstraat 6'],
+  ['wrong', 'Kerkstraat 6', 'Oude Kerkstraat 6'],
+  ['wrong', 'Jan Steenlaan 6', 'Piet Steenlaan 6'],
+  ['absent', 'Het Rond 3', 'rond 9 uur open'],
 ])('a street is %s, spelled otherwise: %s, %s', (expected, street, said) => {
   const company = { ...KORENAAR, addresses: [{ street, city: 'Utrecht' }] }
   const { facts } = judgeAnswer(`De Korenaar in Utrecht, ${said}.`, prepareCompany(company, []))
   expect(facts.find(({ fact }) => fact === 'address')!.verdict).toBe(expected)
+})
+
+test('of a street with two of its places either number is right', () => {
+  const company = { ...KORENAAR, addresses: ['Molenstraat 12', 'Molenstraat 40'].map((street) => ({ street })) }
+  const { facts } = judgeAnswer('Bakkerij De Korenaar zit aan de Molenstraat 40.', prepareCompany(company, []))
+  expect(facts.find(({ fact }) => fact === 'address')!.verdict).toBe('right')
 })
 
 test.each([
