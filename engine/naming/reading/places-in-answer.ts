@@ -189,7 +189,11 @@ export function placeOfApposition(text: string, end: number): StatedPlace | null
   const place = placeAt(text, at)
   // 'Dealer in Steinway', 'specialist in Bosch'
   if (!found && (!isCompany || OF_GOODS.test(word)) && (!place || !isKnownTown(place))) return null
-  if (!place || (found?.[0].startsWith(',') && !SITS_THERE.test(text.slice(at + place.length, at + place.length + 20))))
+  if (
+    !place ||
+    place.endsWith('?') ||
+    (found?.[0].startsWith(',') && !SITS_THERE.test(text.slice(at + place.length, at + place.length + 20)))
+  )
     return null
   return { at, end: at + place.length, place }
 }

@@ -59,6 +59,11 @@ const SOMETHING = new RegExp(
 const A_BEHIND_QUESTION = /\?[ \n](?:Een|An?) [^.!?\n]{0,100}$/u
 const WHAT_IS_IT =
   /(?<!\p{L})(?:[Ww]at (?:is|voor)|[Ww]ie (?:is|zijn)|[Ww]hat (?:is|kind|sort|type))(?![^?\n]{0,40}altern)[^?\n]{0,40}\?[ \n]$/u
+/** 'Tip: een bakker in Velp kost minder' */
+const DOES_SOMETHING = new RegExp(
+  `^${TOWN} (?:is|was|kost|vraagt|rekent|neemt|schreef|kan|costs?|may|might|can|could|will|wrote|charges) `,
+  'u',
+)
 const ENDS_THERE = /^['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:[.,;\n]|$)/u
 const SET_OFF =
   /(?:(?:,| [–—-]|:|(?<!\p{L})(?:listed|known|registered|described|vermeld|bekend|geregistreerd) (?:as|als)) |\?[ \n]|(?:^|\n)[\p{L} ]{3,20}\n)$/u
@@ -69,7 +74,8 @@ const IN_SEATED =
 
 /** 'Een ander kantoor dan Prins Vastgoed in Assen': the place is that of another. */
 const MOVES = /^(?:verhuis|moved|relocated)/iu
-const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
+const OF_ANOTHER =
+  /(?<!\p{L})(?:(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}|(?:dan|than) in $|(?:van|of) (?:de|het|the) (?:keten|groep|franchise|moeder|chain|group|parent))/u
 /** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
 const OF_ITS_THINGS =
   /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
@@ -81,7 +87,8 @@ const AT_A_MARKET =
   /(?<!\p{L})(?:op|met|at|on|with) (?:(?:de|het|een|haar|zijn|hun|the|an?|its|their) )?(?:\p{Ll}{2,15} )?\p{Ll}{0,10}(?:markt|kraam|foodtruck|beurs|braderie|festival|market|stall|fair)(?!\p{L})/u
 /** 'De Wegenwacht zit in Utrecht' */
 // Bounded: the 60 characters before 'zit'
-const ANOTHER_SITS = /(?:^|[.!?;\n] ?)(?:De|Het|The) (\p{Lu}[\p{L}\d’'&-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) $/u
+const ANOTHER_SITS =
+  /(?:^|[.!?;:\n] ?|(?<!\p{L})(?:en|and) )(?:[Dd]e|[Hh]et|[Tt]he) (\p{Lu}[\p{L}\d’'&-]{1,25}(?: (?:van )?\p{Lu}[\p{L}’'-]{1,20})?) $/u
 /** ': een klant uit Sneek is tevreden' */
 const A_PERSON =
   /^(?:een|an?) (?:[\p{L}-]{2,20} ){0,2}(?:klant|klante|patiënte?|cliënte?|gast|bezoeker|reviewer|recensent|vrouw|man|stel|gezin|ondernemer|lezer|customer|client|patient|guest|visitor|reviewer|woman|couple|family|reader|collega|leverancier|klus|project|job|supplier|colleague) /iu
@@ -100,10 +107,10 @@ const A_WALK =
 /** 'Its main supplier is a manufacturer in Deventer' */
 // Bounded: the 60 characters before what is said
 const OTHER_SUBJECT =
-  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
+  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|groothandel|keten|opdrachtgever|moedermaatschappij|moederbedrijf|franchisegever|producten)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse|wholesalers?|chain|products|parent company|parent)(?: \p{L}{2,15}){0,2} $/iu
 /** 'Werkt samen met een winkel in Almelo', 'als je kantoor in Almelo staat', 'Jan, die zijn winkel in Almelo verkocht' */
 const OF_SOMEBODY =
-  /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with) (?:zijn|haar|hun|his|her|their|een|an?)) $/u
+  /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with|verkocht|sloot|verliet|sold|closed|left) (?:zijn|haar|hun|his|her|their|een|an?)) $/u
 export const ON_OFFER = /^ (?:te koop|te huur|verkocht|verkopen|verhuurd|for (?:sale|rent)|sold)(?!\p{L})/u
 /** 'Is named after a street in Ghent' */
 const NAMED_AFTER = /(?:named|called|genoemd|vernoemd) (?:after|naar) [^.,;\n]{1,60}$/u
@@ -126,8 +133,9 @@ const FROM = new WordList('vanuit from out')
 /** 'Het bedrijf komt uit Sneek', 'the firm hails from Sneek', 'de winkel vind je in Sneek' */
 const BUSINESS = new WordList(
   ({ folded }) =>
-    /(?:bedrijf|zaak|onderneming|firma|bureau|praktijk|kantoor|winkel|salon|studio|atelier)$/.test(folded) ||
-    /^(?:company|firm|business|agency|practice|shop|office)$/.test(folded),
+    /^(?!moeder|zuster|dochter).*(?:bedrijf|zaak|onderneming|firma|bureau|praktijk|kantoor|winkel|salon|studio|atelier)$/.test(
+      folded,
+    ) || /^(?:company|firm|business|agency|practice|shop|office)$/.test(folded),
 )
 const COMES = new WordList('komt stamt hails comes out from vind vindt zit vinden found')
 // Bounded: the 12 characters before a word
@@ -236,6 +244,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
       IN_A_THING.test(lead) ||
       NAMED_AFTER.test(before + lead)
     const place = isElsewhere ? null : placeAt(text, at)
+    // 'Zit je zelf in Sneek?'
+    if (place?.endsWith('?')) return
     // 'located at Spoorlaan 310': a street.
     if (
       place &&
@@ -284,6 +294,11 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   for (const match of vocabulary.matches(text, IS, IS_OF_TRADE)) if (isTradeWord(match.groups!.trade!)) add(match)
   for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
-  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-s?\n', before: SET_OFF })) add(match)
+  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-s?\n', before: SET_OFF }))
+    if (
+      text[match.index - 2] === ',' ||
+      !DOES_SOMETHING.test(text.slice(match.index + match[0].length, match.index + match[0].length + 60))
+    )
+      add(match)
   return found
 }
