@@ -8,12 +8,13 @@ import { ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 // Bounded in this file: each pattern reads at most six words and a town from a word of its list on, and at most 28 characters before it.
 
 const ENDS_IN = new RegExp(
-  `(?:${PREMISES}|bedrijf|onderneming|bureau|firma|ij|er|aar|ist|eur|school|company|business|firm|agency|bakery|dentist|restaurant|hotel|camping|café|campsite)$`,
+  `(?:${PREMISES}|bedrijf|onderneming|bureau|firma|ij|er|aar|ist|eur|eut|arts|graaf|man|loog|school|company|business|firm|agency|bakery|dentist|restaurant|hotel|camping|café|campsite)$`,
 )
 const COMPANY = new WordList(({ folded }) => folded.length >= 4 && ENDS_IN.test(folded))
 // Bounded: the 28 characters before a word
-const THE = /(?<!\p{L})(?:de|het|dit|deze|the|this) $/iu
-const THE_FIRST = /(?:^|[.!?;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) (?:\p{Ll}{4,14} )?$/iu
+const THE = /(?<!\p{L})(?:de|het|dit|deze|the|this) (?:\p{Ll}{4,14} )?$/iu
+const THE_FIRST =
+  /(?:^|[.!?:;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) (?:\p{Ll}{4,14} )?$/iu
 const SITS = '(?:zit|zitten|ligt|liggen|huist|gevestigd|gehuisvest|te vinden)'
 /** 'Een schilder die vanuit Breda werkt' */
 const WHO = new WordList('die dat')
@@ -37,7 +38,7 @@ const THIS_IN = new RegExp(
   'iuy',
 )
 // Bounded: the 28 characters before a word
-const THIS = /(?:^|[.!?;\n] ?)(?:deze|dit|this) (?:\p{Ll}{4,14} )?$/iu
+const THIS = /(?:^|[.!?:;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:deze|dit|this) (?:\p{Ll}{4,14} )?$/iu
 /** 'That the company is in Breda' */
 const IS_IN = new RegExp(
   `(?<noun>\\p{Ll}{4,30}) (?:is|sits)(?: (?:actually|located|based|itself|now|just))? in ${TO_TOWN}(?=${TOWN}(?:[.,;)\\n]| (?:and|but)(?!\\p{L})))`,

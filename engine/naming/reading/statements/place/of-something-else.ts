@@ -84,7 +84,8 @@ export function isOfSomethingElse(
     LEARNT_OR_DONE.test(lead) ||
     (/ (?:die|dat) (?:in|te) /.test(lead) && !SITS_BEHIND.test(text.slice(at, at + 60))) ||
     OTHER_SUBJECT.test(before) ||
-    OF_SOMEBODY.test(before) ||
+    // 'Je vindt ze in Sneek', 'je kunt terecht in Sneek'
+    (!isReached && !/^(?:vind|find)/i.test(lead) && OF_SOMEBODY.test(before)) ||
     (OF_ANOTHER.test(lead) && !MOVES.test(lead)) ||
     OF_ITS_THINGS.test(lead) ||
     A_PERSON.test(lead) ||

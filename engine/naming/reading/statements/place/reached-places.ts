@@ -4,7 +4,7 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
 // Bounded in this file: each pattern reads at most eight words from a word of its list on, and at most 60 characters before it.
 
-const ROOMS = `(?:${PREMISES}|lab|laboratorium|laboratory|schuur|boerderij|pakhuis|loft|barn|farm|farmhouse|warehouse|unit|bedrijfsruimte|bedrijfshal|hal|hall|building|house|huis|ruimte|garagebox|veld|field|keuken|kitchen)`
+const ROOMS = `(?:${PREMISES}|lab|laboratorium|laboratory|schuur|boerderij|pakhuis|loft|barn|farm|farmhouse|warehouse|unit|bedrijfsruimte|bedrijfshal|hal|hall|building|house|huis|ruimte|garagebox|veld|field|keuken|kitchen|zijstraat|straatje|steegje|hofje|winkelcentrum|side street|alley|mall)`
 /** 'Een ruime', 'an old' */
 const A_WIDE =
   "(?:een|an?|de|het|the|zijn|haar|hun|its|their|his|her) (?:(?!(?:in|te|bij|van|of|near|for|voor|partner|other|second|tweede|andere|another) )[\\p{L}’'-]{2,20},? ){0,4}?"
@@ -27,7 +27,7 @@ const DOES =
 
 /** 'Vanuit Tilburg staan de advocaten mensen bij'; 'vanuit Tilburg rijdt de bus' */
 const FROM_TOWN =
-  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})?(?: (?!(?:is|ben|bent|kom|komt|kun|kunt|kan|neem|neemt|reis|duurt|bereik|bereikt|vertrekt|gaat|loopt|ga) )\p{Ll}{3,15} (?:(?:de|het|deze|dit|hun) (?!(?:bus|trein|tram|metro|weg|snelweg|route|reis|rit|veerpont)(?!\p{L}))\p{Ll}{4,25}|ze|zij)|, (?:they|the (?:firm|company|team|business|shop|workshop|practice)) )(?!\p{L}))/iuy
+  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})?(?: (?!(?:is|ben|bent|kom|komt|kun|kunt|kan|neem|neemt|reis|duurt|bereik|bereikt|vertrekt|gaat|loopt|ga) )\p{Ll}{3,15} (?:(?:de|het|deze|dit|hun) (?!(?:bus|trein|tram|metro|weg|snelweg|route|reis|rit|veerpont)(?!\p{L}))\p{Ll}{4,25}|ze|zij)|, (?:they|it|the (?:firm|company|team|business|shop|workshop|practice)))(?!\p{L}))/iuy
 
 /** 'Langsbrengen in Makkum', 'afhalen kan in Ermelo', 'je kunt terecht in Hoorn', 'drop it off in Hoorn' */
 const GOING = new WordList(
@@ -42,7 +42,7 @@ const HOUSED = new WordList(
   'gehuisvest gevestigd ondergebracht huist zit zitten werkt betrekt housed based located sits occupies works',
 )
 const HOUSED_IN = new RegExp(
-  `(?:(?:gehuisvest|gevestigd|ondergebracht|huist|zit|zitten|werkt|housed|based|located|sits|works)(?: (?:in|op|on|inside)) |(?:occupies|betrekt) )${A_WIDE}[\\p{Ll}-]{0,20}(?:${ROOMS}|church|kerk|school|fabriek|factory|molen|mill|monument|stal|villa|chapel|kapel|station) (?:in|te|aan de rand van|on the (?:edge|outskirts) of) ${TO_TOWN}`,
+  `(?:(?:gehuisvest|gevestigd|ondergebracht|huist|zit|zitten|werkt|housed|based|located|sits|works)(?: (?:in|op|on|inside)) |(?:occupies|betrekt) )${A_WIDE}[\\p{Ll}-]{0,20}(?:${ROOMS}|church|kerk|school|fabriek|factory|molen|mill|monument|street|straat|stal|villa|chapel|kapel|station) (?:in|te|aan de rand van|on the (?:edge|outskirts) of) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Verhuisde vorig jaar van Hoorn naar Enkhuizen'; of 'in 1990 verhuisde het' the next move is not known */
@@ -76,7 +76,7 @@ export function reachedPlaces(text: string, vocabulary: Vocabulary): RegExpExecA
       .matches(text, FROM, DOES_FROM)
       .filter(({ index }) => DOES.test(text.slice(Math.max(0, index - 60), index))),
     ...vocabulary.matches(text, CREWS, CREW_FROM, { needs: [FROM, 60] }),
-    ...vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' }),
+    ...vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;\n' }),
     ...vocabulary.matches(text, GOING, GOES_TO).filter((match) => !isAtAnother(text, match)),
     ...vocabulary.matches(text, HOUSED, HOUSED_IN),
     ...vocabulary.matches(text, MOVES, MOVED_LATELY),

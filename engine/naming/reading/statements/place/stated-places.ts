@@ -20,7 +20,7 @@ import { placesWhereItSits } from './where-it-sits.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|ingeschreven|registered|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
@@ -32,20 +32,23 @@ const PREMISES_IN = new RegExp(
 )
 // Bounded: the 60 characters before the premises
 const OWN_PREMISES =
-  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) |; (?:de|het|the) )$/u
+  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:(?:In |Bij |At )?(?:[Dd]e|[Hh]et|[Tt]he)) |; (?:de|het|the) )$/u
 /** A label stands at the beginning of a line or a part of it. */
-const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?|\. )$/u
+const LABEL_BEFORE = /(?:^|\n|[,;(·|–—] ?|\. )$/u
 const LABELLED = new RegExp(
   `(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|zetel|gevestigd(?: in| te)?|city|town|location|seat|headquarters|hoofdkantoor|hq|base|based in|(?:waar|where)(?=\\s?[:?]))(?:\\s?:\\s?|(?<=waar|where)\\s?(?:\\?|:) (?:in )?|(?<=standplaats|vestigingsplaats)(?: [–—-])? |(?<=plaats|stad|locatie|city|town|location) [–—-] )${TO_TOWN}`,
   'iuy',
 )
 /** 'is een molen in Zeddam', 'is a consultancy from Delft', but 'there is a hair salon in Zierikzee' is another thing. */
 const IS_SOMETHING = new RegExp(
-  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
+  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|betreft|(?<=gaat )om|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the|dé|hét) (?:\\p{Ll}[\\p{Ll}-]{2,20}, ){0,2}[^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Jan Smit is timmerman in Oldenzaal' */
-const IS_OF_TRADE = new RegExp(`(?:is|zijn) (?<trade>\\p{Ll}[\\p{L}-]{3,25}) (?:in|te|uit) ${TO_TOWN}`, 'uy')
+const IS_OF_TRADE = new RegExp(
+  `(?:is|zijn) (?:de |dé |the )?(?<trade>\\p{Ll}[\\p{L}-]{3,25}) (?:in|te|uit|van) ${TO_TOWN}`,
+  'uy',
+)
 /** ', een molen in Zeddam' */
 const SOMETHING = new RegExp(
   `an? [^.,;:\\n()]{2,60}? (?:in|from) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te) ${TO_TOWN}`,
@@ -61,7 +64,7 @@ const SET_OFF =
 
 /** 'Is in Westerbork gevestigd' */
 const IN_SEATED =
-  /(?:is|zijn|zit|ligt|was)(?: \p{Ll}{2,12}){0,2} (?:in|te) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:gevestigd|gelegen|gesitueerd))/uy
+  /(?:is|zijn|zit|ligt|was)(?: \p{Ll}{2,12}){0,2} (?:in|te) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:gevestigd|gelegen|gesitueerd)e?)/uy
 
 export const ON_OFFER = /^ (?:te koop|te huur|verkocht|verkopen|verhuurd|for (?:sale|rent)|sold)(?!\p{L})/u
 /** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
@@ -87,7 +90,7 @@ const BUSINESS = new WordList(
 )
 const COMES = new WordList('komt stamt hails comes out from vind vindt zit vinden found')
 // Bounded: the 12 characters before a word
-const AS_SUBJECT = /(?:^|[.!?\n;:,] ?)(?:de|het|the|dit|deze|this) $/iu
+const AS_SUBJECT = /(?:^|[.!?\n;:,] ?|(?<!\p{L})(?:en|and) )(?:de|het|the|dit|deze|this) $/iu
 const BUSINESS_FROM = new RegExp(
   `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is (?:out of|from)|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
   'iuy',
@@ -103,10 +106,10 @@ const FROM_TOWN =
   /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:werkt|werken|rijden (?:de|hun|zijn|haar|ze) |bedient|bedienen|helpt|helpen|verzorgt|verzorgen|levert|leveren|opereert|opereren)(?! je))/iuy
 /** 'De vestigingsplaats is Sneek', 'als thuisbasis staat Sneek vermeld' */
 const SEATS = new WordList(
-  'vestigingsplaats standplaats thuisbasis thuishaven hoofdvestiging home place seat base based',
+  'vestigingsplaats standplaats thuisbasis thuishaven hoofdvestiging home hometown place seat base based locatie location town',
 )
 const SEAT_IS = new RegExp(
-  `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|hoofdvestiging|home base|place of business|registered seat)(?: (?:is|staat|wordt|geldt|blijft|ligt in|noemt men)|:) ${TO_TOWN}`,
+  `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|hoofdvestiging|home base|place of business|registered seat|(?<=(?:de|the|enige|only|haar|hun|zijn|its|their) )(?:locatie|location|base|town)|home ?town)(?: (?:is|staat|wordt|geldt|blijft|ligt in|noemt men)(?: in)?|:) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Is een verhuizer die nu in Sneek gevestigd is', 'De Linde, die in Sneek gevestigd is'; 'bedrijven die in Sneek gevestigd zijn' are others. */
@@ -127,7 +130,7 @@ const RECEIVES_IN = new RegExp(
 /** 'Met Sneek als vestigingsplaats', 'with Sneek as its home base', 'calls Sneek home', 'a Sneek-based firm' */
 // Bounded: the 60 characters before a word
 const TOWN_BEFORE_SEAT = new RegExp(
-  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?:(?<= is |, )(?:an?|the)|(?<=^|[.!?\\n] ?)(?:The|An?)) )(?<based>\\p{Lu}\\p{L}{2,25})-)$`,
+  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?:(?<= is |, )(?:an?|the)|(?<=^|[.!?:;\\n] ?|, and )(?:[Tt]he|[Tt]his|An?)) )(?<based>(?:Den |The )?\\p{Lu}\\p{L}{2,25})-)$`,
   'u',
 )
 /** 'It’s in Sneek, across from a bakery', 'both shops are in Sneek' */
@@ -137,15 +140,15 @@ const IT_IS_IN = new RegExp(
   'iuy',
 )
 // Bounded: the 12 characters before a word
-const AT_START = /(?:^|[.!?\n] ?)$/u
+const AT_START = /(?:^|[.!?:;,\n] ?|(?<!\p{L})(?:and|but) )$/u
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
-  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits vinden found',
+  'gevestigd gesitueerd gelegen ingeschreven registered tucked weggestopt verscholen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits vinden found',
 )
 const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq base based waar where zetel seat',
 )
-const IS = new WordList('is was zijn are be lijkt blijkt blijft remains')
+const IS = new WordList('is was zijn are be lijkt blijkt blijft remains betreft om')
 const IN_SEAT = new WordList('gevestigd gelegen gesitueerd gehuisvest vinden')
 const NEAR = new WordList('bij nabij vlakbij vlak near close')
 const A = new WordList('een a an')
