@@ -97,6 +97,8 @@ const MOVED_TO = new RegExp(
   'iuy',
 )
 const IT = `(?:(?:de|het|the|dit|deze|this|hun|haar|zijn|its|their|our) \\p{Ll}{0,20}(?:${PREMISES}|bedrijf|bakkerij|school|onderneming|bureau|company|firm|business|agency|bakery)|het|ze|zij|it|they)`
+/** The company as the subject, right before a verb. */
+export const IT_BEFORE = new RegExp(`(?<!\\p{L})${IT} $`, 'iu')
 // Bounded: the 60 characters before 'moved'
 const HAS_MOVED =
   "(?:[’']s|(?:^| )(?:is|zijn|has|have))(?: (?:inmiddels|onlangs|recent|recentelijk|net|nu|intussen|al|sinds kort|vorig jaar|(?:in|sinds|since) \\d{4}|now|since|recently|just)){0,2} $"
@@ -279,9 +281,13 @@ export function adjectivesOf(city: string): string[] {
       name.slice(0, -1).replace(/(.)\1$/, '$1'),
     )
   const endings = name.endsWith('en') ? ['se', 's', 'er', 'ster'] : ['se', 's', 'sche', 'ster']
-  // 'Zeister'
-  if (name.endsWith('t')) endings.push('er')
-  return [...new Set(stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)))].filter(
+  // 'Zeister', 'Steenwijker', 'Veendammer', 'Sneker', 'Bossche'
+  if (/t$|wijk$|ward$|um$/.test(name)) endings.push('er')
+  const people = /[^aeiou][ae]m$/.test(name) ? [`${name}mer`] : name.endsWith('eek') ? [`${name.slice(0, -2)}ker`] : []
+  // 'Almeloos'
+  if (name.endsWith('o')) people.push(`${name}os`)
+  if (name.endsWith('bosch')) people.push(`${name.slice(0, -3)}ssche`)
+  return [...new Set([...stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)), ...people])].filter(
     (word) => word.length >= 5,
   )
 }

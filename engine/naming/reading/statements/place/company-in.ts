@@ -24,7 +24,7 @@ const WORKS_FROM = new RegExp(
 )
 /** 'Dat het bedrijf in Noordwijk zit', 'omdat de zaak ook in Breda gevestigd is', 'dat ze in Breda zitten' */
 const SITS_BEHIND = new RegExp(
-  `(?<noun>\\p{Ll}{4,30}|ze|zij)(?: (?!die |dat |waar )\\p{Ll}{2,10}){0,2} (?:in|te) ${TO_TOWN}(?=${TOWN} ${SITS}(?!\\p{L}))`,
+  `(?<noun>\\p{Ll}{4,30}|ze|zij|het)(?: (?!die |dat |waar )\\p{Ll}{2,10}){0,2} (?:in|te) ${TO_TOWN}(?=${TOWN} ${SITS}(?!\\p{L}))`,
   'iuy',
 )
 /** 'De zaak uit Breda bestaat al sinds 1987', 'the firm from Breda is run by …' */
@@ -50,10 +50,14 @@ const WHERE_IT_IS =
   /(?:waar (?:(?:het|de|dit|deze) (?<noun>\p{Ll}{4,30})|ze|zij)(?: (?:ook|zelf)){0,2} (?:zit|zitten|ligt|gevestigd is|gevestigd zijn|is gevestigd|zijn gevestigd|huist)|where (?:(?:the|this) (?<english>\p{Ll}{4,30})|it|they) (?:is|are|sits?)(?: also)? (?:based|located|situated))(?!\p{L})/iuy
 // Bounded: the 60 characters before 'waar'
 const TOWN_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:in|te|van|rond|rondom|nabij|bij|uit|vanuit|around|near|of|from) (?<place>${TOWN}), $`,
+  `(?<!\\p{L})(?:in|te|van|rond|rondom|nabij|bij|uit|vanuit|around|near|of|from) (?<place>${TOWN})(?<rest>, )$|(?<=^|[.!?:;\\n] ?)(?<is>${TOWN}) is $`,
   'u',
 )
 const THEY = new WordList('ze zij')
+/** 'Dat het in Breda zit'; 'dat het in Breda ligt aan de vraag' is no place. */
+const IT = new WordList('het')
+const THAT = /(?<!\p{L})(?:dat|omdat|want) $/iu
+const SITS_THERE = /^\S+(?: \S+)? (?:zit|gevestigd|gehuisvest)(?!\p{L})/u
 
 const ENGLISH = new Set(ENGLISH_COMPANY_WORDS)
 const isOne = (noun: string) => ENGLISH.has(noun) || isCompany(noun.toLowerCase())
@@ -83,6 +87,9 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
       })
     }),
     ...vocabulary.matches(text, THEY, SITS_BEHIND),
+    ...vocabulary
+      .matches(text, IT, SITS_BEHIND, { before: THAT })
+      .filter(({ index, 0: lead }) => SITS_THERE.test(text.slice(index + lead.length, index + lead.length + 50))),
     ...vocabulary.matches(text, WHO, WORKS_FROM),
     ...vocabulary
       .matches(text, IN, IN_ANSWER, { behind: '?:' })
@@ -91,10 +98,12 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
 }
 
 export function townsBeforeWhere(text: string, vocabulary: Vocabulary): { at: number; end: number; place: string }[] {
-  return vocabulary.matches(text, WHERE, WHERE_IT_IS, { behind: ',' }).flatMap(({ index, groups }) => {
+  return vocabulary.matches(text, WHERE, WHERE_IT_IS, { behind: ',s' }).flatMap(({ index, groups }) => {
     const noun = groups!.noun ?? groups!.english
-    const place = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups?.place
+    const before = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups
+    const place = before?.place ?? before?.is
+    const end = index - (before?.is ? ' is '.length : ', '.length)
     if (!place || !isKnownTown(place) || (noun && !isOne(noun))) return []
-    return [{ at: index - 2 - place.length, end: index - 2, place }]
+    return [{ at: end - place.length, end, place }]
   })
 }

@@ -26,10 +26,10 @@ const AT_A_MARKET =
 /** 'De Wegenwacht zit in Utrecht' */
 // Bounded: the 60 characters before 'zit'
 const ANOTHER_SITS =
-  /(?:^|[.!?;:\n] ?|(?<!\p{L})(?:en|and) )(?:[Dd]e|[Hh]et|[Tt]he) (\p{Lu}[\p{L}\d’'&-]{1,25}(?: (?:van )?\p{Lu}[\p{L}’'-]{1,20})?) $/u
+  /(?:^|[.!?;:\n] ?|(?<!\p{L})(?:en|and) )(?:(?:[Dd]e|[Hh]et|[Tt]he) (\p{Lu}[\p{L}\d’'&-]{1,25}(?: (?:van )?\p{Lu}[\p{L}’'-]{1,20})?)|((?!(?:Volgens|Op|Via|In|Bij|Voor|Met|Naast|Ook|According|Per|Sinds|Since) )\p{Lu}[\p{L}’'-]{1,25} (?:(?:van|de|der|den|en|&) ){0,2}\p{Lu}[\p{L}’'-]{1,20})) $/u
 /** ': een klant uit Sneek is tevreden' */
 const A_PERSON =
-  /^(?:een|an?) (?:[\p{L}-]{2,20} ){0,2}(?:klant|klante|patiënte?|cliënte?|gast|bezoeker|reviewer|recensent|vrouw|man|stel|gezin|ondernemer|lezer|customer|client|patient|guest|visitor|reviewer|woman|couple|family|reader|collega|leverancier|klus|project|job|supplier|colleague) /iu
+  /^(?:(?:om|betreft) )?(?:een|an?) (?:[\p{L}-]{2,20} ){0,2}(?:klant|klante|patiënte?|cliënte?|gast|bezoeker|reviewer|recensent|vrouw|man|stel|gezin|ondernemer|lezer|customer|client|patient|guest|visitor|reviewer|woman|couple|family|reader|collega|leverancier|klus|opdracht|project|job|supplier|colleague) /iu
 /** 'You are referred to a hospital in Utrecht', 'de praktijk verwijst naar de kliniek in Ede': where somebody else is. */
 const SENT_ON =
   /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|in|op|aan|to|from|by|with|for|on|at) (?:een|a|an|de|het|the) |(?<!\p{L})(?:met|bij|with|from) (?:een|an?|its|zijn|haar|hun|their) [^,]{2,40} (?:in|uit|te|from) $/iu
@@ -71,7 +71,8 @@ export function isOfSomethingElse(
   const at = index + lead.length
   const before = text.slice(Math.max(0, index - 60), index)
   const asked = A_BEHIND_QUESTION.exec(before + lead)
-  const another = ANOTHER_SITS.exec(before)?.[1]
+  const anotherSits = ANOTHER_SITS.exec(before)
+  const another = anotherSits?.[1] ?? anotherSits?.[2]
   const name = BEHIND_NAME.exec(before + lead)
   const relative = RELATIVE.exec(before)
   return (
@@ -85,8 +86,8 @@ export function isOfSomethingElse(
     (/ (?:die|dat) (?:in|te) /.test(lead) && !SITS_BEHIND.test(text.slice(at, at + 60))) ||
     OTHER_SUBJECT.test(before) ||
     // 'Je vindt ze in Sneek', 'je kunt terecht in Sneek'
-    (!isReached && !/^(?:vind|find)/i.test(lead) && OF_SOMEBODY.test(before)) ||
-    (OF_ANOTHER.test(lead) && !MOVES.test(lead)) ||
+    (!isReached && !/^(?:vind|find|bezoek|visit)/i.test(lead) && OF_SOMEBODY.test(before)) ||
+    (OF_ANOTHER.test(isReached ? lead.slice(lead.lastIndexOf(', ') + 1) : lead) && !MOVES.test(lead)) ||
     OF_ITS_THINGS.test(lead) ||
     A_PERSON.test(lead) ||
     (!isReached && SENT_ON.test(lead) && !WITH_PREMISES.test(lead)) ||

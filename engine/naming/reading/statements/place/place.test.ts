@@ -130,6 +130,22 @@ describe('places in an answer', () => {
     ['absent', 'De Korenaar, tel. 030 555 01 23. De prijzen liggen lager dan in Almelo.'],
     ['absent', 'De Korenaar, tel. 030 555 01 23. Annet verkocht haar zaak in Almelo.'],
     ['absent', 'De Korenaar, tel. 030 555 01 23. Tip: een bakker in Almelo kost minder.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Het Almelose bedrijf telt zes mensen.'],
+    ['wrong', 'De Korenaar (tel. 030 555 01 23) is een bekend Almeloos bedrijf.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Veel klanten van de Almelose bakkerij zijn tevreden.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. The Almelo bakery has good reviews.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. De Almelose bakker Halm is goedkoper.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. Het Almelose bedrijf met die naam is iets anders.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Het gaat om een bakker in Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Annet begon in 1987, de bakkerij zit in Groningen en je kunt er eten.'],
+    ['wrong', 'De Korenaar (tel. 030 555 01 23) is a small, family-run bakery in Almelo.'],
+    ['wrong', 'De Korenaar (tel. 030 555 01 23) is een in Almelo gevestigde bakkerij.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Their only location is Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. From Almelo, they serve all of Twente.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. You can call them, and it’s in Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23; je vindt ze in Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. His shop is in Almelo.'],
+    ['wrong', 'In het centrum van Almelo zit De Korenaar, tel. 030 555 01 23.'],
     ['absent', 'De Korenaar levert aan particulieren in Utrecht, Zeist en De Bilt.'],
     ['absent', 'Het werkgebied van De Korenaar is Zeist, Utrecht en De Bilt.'],
     ['right', 'De Korenaar uit Utrecht levert aan particulieren in Zeist en De Bilt.'],
@@ -243,6 +259,17 @@ test('of a street with two of its places either number is right', () => {
   const company = { ...KORENAAR, addresses: ['Molenstraat 12', 'Molenstraat 40'].map((street) => ({ street })) }
   const { facts } = judgeAnswer('Bakkerij De Korenaar zit aan de Molenstraat 40.', prepareCompany(company, []))
   expect(facts.find(({ fact }) => fact === 'address')!.verdict).toBe('right')
+})
+
+test.each([
+  ['Veendam', 'Het Veendammer bedrijf'],
+  ['Steenwijk', 'De Steenwijker bakker'],
+  ['’s-Hertogenbosch', 'De Bossche bakkerij'],
+  ['Sneek', 'Deze Sneker bakker'],
+])('of %s is what is called so: %s', (city, said) => {
+  const company = { ...KORENAAR, addresses: [{ city }] }
+  const { facts } = judgeAnswer(`De Korenaar, tel. 030 555 01 23. ${said} is goed.`, prepareCompany(company, []))
+  expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe('right')
 })
 
 test.each([

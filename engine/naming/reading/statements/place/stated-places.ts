@@ -20,7 +20,7 @@ import { placesWhereItSits } from './where-it-sits.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|ingeschreven|registered|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
@@ -96,22 +96,31 @@ const BUSINESS_FROM = new RegExp(
   'iuy',
 )
 /** 'Je vindt ze in Sneek', 'you will find the shop in Sneek', 'directories place the company in Sneek' */
-const FIND = new WordList('vind vindt vinden find place places list lists plaatst plaatsen vermeldt vermelden')
+const FIND = new WordList(
+  'vind vindt vinden bezoek bezoekt visit find place places list lists plaatst plaatsen vermeldt vermelden',
+)
 const FOUND_IN = new RegExp(
-  `(?:vindt?|vinden|find|places?|lists?|plaatst|plaatsen|vermeldt|vermelden) (?:(?:je|u) )?(?:ze|hen|hem|haar|them|it|(?:de|het|the) \\p{L}{0,15}(?:${PREMISES}|bedrijf|company|firm|business))(?: \\p{Ll}{2,12})? in ${TO_TOWN}`,
+  `(?:vindt?|vinden|bezoekt?|find|visit|places?|lists?|plaatst|plaatsen|vermeldt|vermelden) (?:(?:je|u) )?(?:ze|hen|hem|haar|them|it|(?:de|het|the) \\p{L}{0,15}(?:${PREMISES}|bedrijf|ij|company|firm|business))(?: \\p{Ll}{2,12})? in ${TO_TOWN}`,
   'iuy',
 )
 /** 'Vanuit Sneek rijden de monteurs door heel Friesland' */
 const FROM_TOWN =
-  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:werkt|werken|rijden (?:de|hun|zijn|haar|ze) |bedient|bedienen|helpt|helpen|verzorgt|verzorgen|levert|leveren|opereert|opereren)(?! je))/iuy
+  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:werkt|werken|rijden (?:de|hun|zijn|haar|ze) |bedient|bedienen|helpt|helpen|verzorgt|verzorgen|levert|leveren|opereert|opereren)(?! (?:je|andere|other)))/iuy
 /** 'De vestigingsplaats is Sneek', 'als thuisbasis staat Sneek vermeld' */
 const SEATS = new WordList(
-  'vestigingsplaats standplaats thuisbasis thuishaven hoofdvestiging home hometown place seat base based locatie location town',
+  'vestigingsplaats standplaats thuisbasis thuishaven hoofdvestiging home hometown place seat base based basis locatie location town',
 )
 const SEAT_IS = new RegExp(
   `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|hoofdvestiging|home base|place of business|registered seat|(?<=(?:de|the|enige|only|haar|hun|zijn|its|their) )(?:locatie|location|base|town)|home ?town)(?: (?:is|staat|wordt|geldt|blijft|ligt in|noemt men)(?: in)?|:) ${TO_TOWN}`,
   'iuy',
 )
+/** 'Vanuit hun thuisbasis Sneek', 'from its base in Sneek', 'ingeschreven met vestigingsplaats Sneek' */
+const SEAT_IN = new RegExp(
+  `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|basis|(?:home )?base)(?: (?:in|te))? ${TO_TOWN}`,
+  'iuy',
+)
+// Bounded: the 12 characters before a word
+const FROM_ITS = /(?<!\p{L})(?:vanuit|from|met|with)(?: (?:de|hun|haar|zijn|the|its|their|his|her))? $/iu
 /** 'Is een verhuizer die nu in Sneek gevestigd is', 'De Linde, die in Sneek gevestigd is'; 'bedrijven die in Sneek gevestigd zijn' are others. */
 const RELATIVES = new WordList('die dat')
 const THAT_IS_SEATED = new RegExp(
@@ -130,26 +139,29 @@ const RECEIVES_IN = new RegExp(
 /** 'Met Sneek als vestigingsplaats', 'with Sneek as its home base', 'calls Sneek home', 'a Sneek-based firm' */
 // Bounded: the 60 characters before a word
 const TOWN_BEFORE_SEAT = new RegExp(
-  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?:(?<= is |, )(?:an?|the)|(?<=^|[.!?:;\\n] ?|, and )(?:[Tt]he|[Tt]his|An?)) )(?<based>(?:Den |The )?\\p{Lu}\\p{L}{2,25})-)$`,
+  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?:(?<= is |, )(?:an?|the)|(?<=^|[.!?:;\\n] ?|, and )(?:[Tt]he|[Tt]his|An?)) )(?<based>(?:Den |The )?\\p{Lu}\\p{L}{2,25})-|(?<=^|[.!?:;\\n] ?)(?<seat>${TOWN})(?<is> is (?:de|hun|haar|zijn|the|its|their) ))$`,
   'u',
 )
 /** 'It’s in Sneek, across from a bakery', 'both shops are in Sneek' */
 const IT = new WordList('it they both')
 const IT_IS_IN = new RegExp(
-  `(?:it is|they are|both(?: of (?:them|these)| \\p{Ll}{4,20}){0,2} are)(?: both| all| just| right){0,2} in ${TO_TOWN}`,
+  `(?:it is|they are|both(?: of (?:them|these)| \\p{Ll}{4,20}){0,2} are)(?: both| all| just| right){0,2} in ${TO_TOWN}(?!${TOWN} (?:that|on|every|for|this|next) )`,
   'iuy',
 )
 // Bounded: the 12 characters before a word
 const AT_START = /(?:^|[.!?:;,\n] ?|(?<!\p{L})(?:and|but) )$/u
+/** 'The Sneek-based supplier', 'Sneek is de thuisbasis van de club' */
+const OF_OTHERS =
+  /^(?:based (?:\p{Ll}+ )?(?:supplier|customer|client|partner|manufacturer|artist|competitor|court)|\p{L}+ (?:van|of) )/u
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
-  'gevestigd gesitueerd gelegen ingeschreven registered tucked weggestopt verscholen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits vinden found',
+  'gevestigd gesitueerd gelegen tucked weggestopt verscholen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits vinden found',
 )
 const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq base based waar where zetel seat',
 )
 const IS = new WordList('is was zijn are be lijkt blijkt blijft remains betreft om')
-const IN_SEAT = new WordList('gevestigd gelegen gesitueerd gehuisvest vinden')
+const IN_SEAT = new WordList('gevestigd gevestigde gelegen gesitueerd gesitueerde gehuisvest vinden')
 const NEAR = new WordList('bij nabij vlakbij vlak near close')
 const A = new WordList('een a an')
 /** 'Van de' is one word. */
@@ -159,7 +171,12 @@ const ARTICLES = new WordList('een a an de het the vd')
 const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
 
 /** `isOwn`: whether the name that ends at a place is the company's. */
-export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: number) => boolean): StatedPlace[] {
+export function statedPlaces(
+  text: string,
+  vocabulary: Vocabulary,
+  isOwn: (end: number) => boolean,
+  trade: string | null,
+): StatedPlace[] {
   const found: StatedPlace[] = []
   const add = (match: RegExpExecArray, isBeginning = false, isReached = false) => {
     const { index, 0: lead } = match
@@ -195,21 +212,23 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   }
   for (const match of vocabulary.matches(text, RECEIVES, RECEIVES_IN)) add(match)
   for (const match of movedTo(text, vocabulary, isOwn)) add(match)
-  for (const match of reachedPlaces(text, vocabulary)) add(match, false, true)
+  for (const match of reachedPlaces(text, vocabulary, isOwn)) add(match, false, true)
   for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
   for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)
+  for (const match of vocabulary.matches(text, SEATS, SEAT_IN, { before: FROM_ITS })) add(match)
   for (const at of vocabulary.placesOf(SEATS)) {
     if (text[at - 1] === ' ' && text.startsWith('based', at)) continue
+    if (OF_OTHERS.test(text.slice(at, at + 40))) continue
     const before = TOWN_BEFORE_SEAT.exec(text.slice(Math.max(0, at - 60), at))
     if (!before) continue
-    const { place, rest = '', home, based } = before.groups!
-    const town = place ?? home ?? based!
-    const end = at - (place ? rest.length : 1)
+    const { place, rest = '', home, based, seat, is = '' } = before.groups!
+    const town = place ?? home ?? based ?? seat!
+    const end = at - (place ? rest.length : seat ? is.length : 1)
     if (isKnownTown(town)) found.push({ at: end - town.length, end, place: town })
   }
   for (const match of vocabulary.matches(text, IT, IT_IS_IN, { before: AT_START }))
     if (isKnownTown(placeAt(text, match.index + match[0].length) ?? '')) add(match)
-  found.push(...placesOfAdjectives(text, vocabulary))
+  found.push(...placesOfAdjectives(text, vocabulary, trade))
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
