@@ -39,6 +39,14 @@ const THIS_IN = new RegExp(
 )
 // Bounded: the 28 characters before a word
 const THIS = /(?:^|[.!?:;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:deze|dit|this) (?:\p{Ll}{4,14} )?$/iu
+/** 'Type: slager in Breda', and on a line of its own 'Een kleine bakkerij uit Breda'; 'Andere slager in Breda' is another */
+const ON_A_LINE = new RegExp(
+  `(?<noun>\\p{L}{4,30}) (?:in|uit|te|from|(?:based|located) in) ${TO_TOWN}(?=${TOWN}(?:[.,;)\\n]|$| (?:met|with|sinds|since|die|dat|that)(?!\\p{L})))`,
+  'iuy',
+)
+// Bounded: the 60 characters before a word
+const LINE =
+  /(?:^|\n|(?:^|[\n,;] ?)(?:[Tt]ype|[Ww]at|[Ww]hat|[Ss]oort|[Kk]ind|[Bb]edrijf|[Bb]usiness|[Aa]ctiviteit): )(?:(?:[Ee]en|[Aa]n?) )?(?:(?!(?:[Aa]nder|[Bb]est|[Oo]ther|[Gg]oe[dk]|[Zz]oek|[Ee]lke|[Tt]op|[Nn]iet))\p{L}[\p{L}-]{2,15},? ){0,2}$/u
 /** 'That the company is in Breda' */
 const IS_IN = new RegExp(
   `(?<noun>\\p{Ll}{4,30}) (?:is|sits)(?: (?:actually|located|based|itself|now|just))? in ${TO_TOWN}(?=${TOWN}(?:[.,;)\\n]| (?:and|but)(?!\\p{L})))`,
@@ -79,11 +87,12 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
         ...(THE.test(before) ? [SITS_BEHIND, IS_IN] : []),
         ...(THE_FIRST.test(before) ? [FROM] : []),
         ...(THIS.test(before) ? [THIS_IN] : []),
+        ...(LINE.test(text.slice(Math.max(0, at - 60), at)) ? [ON_A_LINE] : []),
       ]
       return patterns.flatMap((pattern) => {
         pattern.lastIndex = at
         const match = pattern.exec(text)
-        return match && isOne(match.groups!.noun!) ? [match] : []
+        return match && isOne(match.groups!.noun!.toLowerCase()) ? [match] : []
       })
     }),
     ...vocabulary.matches(text, THEY, SITS_BEHIND),

@@ -27,7 +27,7 @@ const DOES =
 
 /** 'Vanuit Tilburg staan de advocaten mensen bij'; 'vanuit Tilburg rijdt de bus' */
 const FROM_TOWN =
-  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})?(?: (?!(?:is|ben|bent|kom|komt|kun|kunt|kan|neem|neemt|reis|duurt|bereik|bereikt|vertrekt|gaat|loopt|ga) )\p{Ll}{3,15} (?:(?:de|het|deze|dit|hun) (?!(?:bus|trein|tram|metro|weg|snelweg|route|reis|rit|veerpont)(?!\p{L}))\p{Ll}{4,25}|ze|zij)|, (?:they|the (?:firm|company|team|business|shop|workshop|practice)) (?!are |is |were |was ))(?!\p{L}))/iuy
+  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})?(?: (?!(?:is|ben|bent|kom|komt|kun|kunt|kan|neem|neemt|reis|duurt|bereik|bereikt|vertrekt|gaat|loopt|ga) )\p{Ll}{3,15} (?:(?:de|het|deze|dit|hun) (?!(?:bus|trein|tram|metro|weg|snelweg|route|reis|rit|veerpont)(?!\p{L}))\p{Ll}{4,25}|ze|zij)|, (?:they|the (?:firm|company|team|business|shop|workshop|practice))(?! (?:are|is|were|was) ))(?!\p{L}))/iuy
 
 /** 'Langsbrengen in Makkum', 'afhalen kan in Ermelo', 'je kunt terecht in Hoorn', 'drop it off in Hoorn' */
 const GOING = new WordList(
@@ -81,7 +81,7 @@ const LANDMARK_OF = /(?:station|kerk|stadhuis|haven|church) (?:(?:van|in|of) )?(
 const LIES_NEAR =
   /(?<!\p{L})(?:zit|ligt|staat|sits|lies|is|vind je)(?: (?!niet |not )[\p{L}]{2,12}){0,4} (?:bij|naast|tegenover|achter|near|opposite|behind|next to|(?:loop|wandel)afstand van) (?:het |de |the )?$/iu
 /** 'Heeft één locatie: Hoorn', 'er is één winkel, in Hoorn', 'the only branch is in Hoorn' */
-const ONLY = new WordList('één enige one only single')
+const ONLY = new WordList('een enige one only single')
 const ONLY_ROOM = new RegExp(
   `(?:één|enige|one|only|single) (?:\\p{Ll}{2,10} )?\\p{Ll}{0,12}(?:${PREMISES}|locatie|filiaal|location|branch)(?:(?:,| is|:|, namelijk|, namely)(?: in)?|(?: te vinden)? in) ${TO_TOWN}(?=${TOWN}(?:[.,;)\\n]|$))`,
   'iuy',

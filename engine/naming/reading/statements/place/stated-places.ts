@@ -34,7 +34,7 @@ const PREMISES_IN = new RegExp(
 const OWN_PREMISES =
   /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:(?:In |Bij |At )?(?:[Dd]e|[Hh]et|[Tt]he)) |; (?:de|het|the) )$/u
 /** A label stands at the beginning of a line or a part of it. */
-const LABEL_BEFORE = /(?:^|\n|[,;(·|–—] ?|\. )$/u
+const LABEL_BEFORE = /(?:^|\n|[,;(·|–—] ?|\. | - )$/u
 const LABELLED = new RegExp(
   `(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|zetel|gevestigd(?: in| te)?|city|town|location|seat|headquarters|hoofdkantoor|hq|base|based in|(?:waar|where)(?=\\s?[:?]))(?:\\s?:\\s?|(?<=waar|where)\\s?(?:\\?|:) (?:in )?|(?<=standplaats|vestigingsplaats)(?: [–—-])? |(?<=plaats|stad|locatie|city|town|location) [–—-] )${TO_TOWN}`,
   'iuy',
