@@ -38,6 +38,12 @@ export const SHORT_STREET_WORDS: Record<string, string> = {
   mr: 'meester',
   ds: 'dominee',
   ir: 'ingenieur',
+  mgr: 'monseigneur',
+  past: 'pastoor',
+  kap: 'kapelaan',
+  gen: 'generaal',
+  adm: 'admiraal',
+  weth: 'wethouder',
 }
 
 /** Places with two official or usual names, folded. */

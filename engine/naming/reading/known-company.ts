@@ -22,7 +22,7 @@ import { otherSpellings } from './namesakes/other-spellings.ts'
 import { isOfTwo, shortNamesOf } from './namesakes/short-names.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type OfferedParts, servicePartsOf } from './statements/offered-parts.ts'
-import { splitStreet, streetForms, streetKey } from './street-names.ts'
+import { type OwnStreet, ownStreet } from './street-names.ts'
 import { firstNameOf, namesOf, type TradeName } from './trade-names.ts'
 import { nameOf, termOf, wordsOf } from './words.ts'
 
@@ -98,10 +98,8 @@ export interface Prepared {
   /** Its cities, and what is called after them: 'Utrechtse'. */
   cityNames: NameIndex<'name' | 'adjective'>
   postcodes: ReadonlySet<string>
-  /** Its streets, with other spellings. */
-  streetKeys: ReadonlySet<string>
-  /** Of each address: the number with what follows it, '7a'; '' without one. */
-  houseNumbers: readonly string[]
+  /** Of each address. */
+  streets: readonly OwnStreet[]
   hosts: ReadonlySet<string>
   /** Its hosts without what is behind the last point: 'delinde.com' is nearly 'delinde.nl'. */
   hostLabels: ReadonlySet<string>
@@ -163,7 +161,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     const key = nameOf(name)
     return key.length < 4 || !name.trim().includes(' ') ? [] : [[key, { kind: 'person', index }]]
   })
-  const streets = company.addresses.map(({ street }) => splitStreet(street ?? ''))
+  const streets = company.addresses.map(({ street }) => ownStreet(street ?? ''))
   const trade = company.sector ? tradeOfSector(plainSigns(company.sector.toLowerCase())) : null
   const hosts = company.websites.flatMap((address) => urlOf(address) ?? []).map(({ host }) => withoutWww(host))
   return {
@@ -177,8 +175,8 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
           .flatMap((service, index) =>
             formsOf(service).map((form): readonly [string, Term] => [form, { kind: 'service', index }]),
           ),
-        ...streets.flatMap(({ name }, index) =>
-          streetForms(name).map((form): readonly [string, Term] => [termOf(form), { kind: 'street', index }]),
+        ...streets.flatMap(({ forms }, index) =>
+          forms.map((form): readonly [string, Term] => [termOf(form), { kind: 'street', index }]),
         ),
       ].filter(([key]) => key.length >= 3),
       { stems: true },
@@ -203,8 +201,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       ]),
     ),
     postcodes: new Set(company.addresses.flatMap(({ postalCode }) => (postalCode ? [postcodeKey(postalCode)] : []))),
-    streetKeys: new Set(streets.flatMap(({ name }) => streetForms(name).map(streetKey))),
-    houseNumbers: streets.map(({ number }) => number),
+    streets: streets.map(({ street }) => street),
     hosts: new Set(hosts),
     hostLabels: new Set(hosts.map((host) => fold(host.slice(0, host.lastIndexOf('.'))))),
     rivalHosts: new Map(

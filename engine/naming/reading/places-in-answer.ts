@@ -50,7 +50,7 @@ export const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|s
 
 // Bounded: the 90 characters behind a name
 const BESIDE = new RegExp(
-  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,?(?: tegen)? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) | (?:is|lies|ligt|zit)(?: just)? (?:on the (?:edge|outskirts) of|aan de rand van|outside) | (?:is|lies|ligt|zit) in (?=['’‘]?\\p{Lu}\\p{L}{2,25}(?:[.,;]|$| (?:en|and|te|gevestigd|located|based)(?!\\p{L}))))`,
+  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,?(?: tegen)? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) | (?:exists|bestaat|operates) (?:in|te) | (?:is|lies|ligt|zit)(?: just)? (?:on the (?:edge|outskirts) of|aan de rand van|outside) | (?:is|lies|ligt|zit) in (?:downtown |central |hartje )?(?=['’‘]?\\p{Lu}\\p{L}{2,25}(?: \\p{Lu}\\p{L}{2,20})?(?:[.,;]|$| (?:en|and|te|gevestigd|located|based)(?!\\p{L}))))`,
   'u',
 )
 
@@ -97,6 +97,8 @@ const MOVED_TO = new RegExp(
   'iuy',
 )
 const IT = `(?:(?:de|het|the|dit|deze|this|hun|haar|zijn|its|their|our) \\p{Ll}{0,20}(?:${PREMISES}|bedrijf|bakkerij|school|onderneming|bureau|company|firm|business|agency|bakery)|het|ze|zij|it|they)`
+/** The company as the subject, right before a verb. */
+export const IT_BEFORE = new RegExp(`(?<!\\p{L})${IT} $`, 'iu')
 // Bounded: the 60 characters before 'moved'
 const HAS_MOVED =
   "(?:[’']s|(?:^| )(?:is|zijn|has|have))(?: (?:inmiddels|onlangs|recent|recentelijk|net|nu|intussen|al|sinds kort|vorig jaar|(?:in|sinds|since) \\d{4}|now|since|recently|just)){0,2} $"
@@ -120,7 +122,7 @@ export function movedTo(text: string, vocabulary: Vocabulary, isOwn: (end: numbe
 const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u
 /** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde', 'In Ghent, De Linde is a butcher’s'. */
 const FRONTED =
-  /(?:^|[.!?:;\n] ?)(?:In|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?:,| (?:is het|gaat het om|betreft het|heb je|it is|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?))(?: (?:ook|er))?(?: de| het| the)? $/u
+  /(?:^|[.!?:;\n] ?)(?:In|(?:Midden in|In hartje|In (?:het centrum|de binnenstad|het hart) van)|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?:,| (?:is het|gaat het om|betreft het|heb je|it is|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?))(?: (?:ook|er))?(?: de| het| the)? $/u
 
 /** 'Het in Almelo gevestigde De Linde', 'Almelo-based De Linde', 'de Almelose bakker De Linde' */
 const SEATED_BEFORE =
@@ -160,7 +162,7 @@ const BELOW =
   /^[\s¤]{0,4}\n{1,2}(?:(?:A|An|Een) |(?=\p{Lu}))(?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30},? ){0,5}?([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?:(?:het|de|the) (?:centrum|hart|centre|center|heart|binnenstad) (?:van|of) )?(?=['’‘\p{Lu}])/u
 /** 'De Linde vind je in Assen', 'De Linde, die vanuit Assen werkt' */
 const FOUND_IN = new RegExp(
-  `^(?: (?:komt|stamt|hails|comes)(?: zelf)? (?:uit|from) | (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon))?(?: terug)? (?:in|op(?= (?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog))) |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
+  `^(?: (?:komt|stamt|hails|comes)(?: zelf)? (?:uit|from) | (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon|midden|hartje))?(?: terug)? (?:in|op(?= (?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog))) |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
   'u',
 )
 /** 'De Linde (vioolbouwer, Hoorn)' */
@@ -189,7 +191,11 @@ export function placeOfApposition(text: string, end: number): StatedPlace | null
   const place = placeAt(text, at)
   // 'Dealer in Steinway', 'specialist in Bosch'
   if (!found && (!isCompany || OF_GOODS.test(word)) && (!place || !isKnownTown(place))) return null
-  if (!place || (found?.[0].startsWith(',') && !SITS_THERE.test(text.slice(at + place.length, at + place.length + 20))))
+  if (
+    !place ||
+    place.endsWith('?') ||
+    (found?.[0].startsWith(',') && !SITS_THERE.test(text.slice(at + place.length, at + place.length + 20)))
+  )
     return null
   return { at, end: at + place.length, place }
 }
@@ -243,7 +249,8 @@ function isInCountry(behind: string): boolean {
 /** The town that is named here; null for a country, a province or another region. */
 export function placeAt(text: string, at: number): string | null {
   const rest = text.slice(at, at + 60)
-  if (NOT_A_TOWN.test(rest)) return null
+  // 'Groningen en Drenthe' are provinces, 'in Groningen en is …' is the town.
+  if (NOT_A_TOWN.test(rest) && !/^(?:Groningen|Utrecht) en (?!de )\p{Ll}/u.test(rest)) return null
   if (rest.startsWith('The Hague')) return 'The Hague'
   const place = placeAfter(rest)
   if (!place || countryCode(place) !== null || NO_TOWN_HERE.test(place)) return null
@@ -274,9 +281,13 @@ export function adjectivesOf(city: string): string[] {
       name.slice(0, -1).replace(/(.)\1$/, '$1'),
     )
   const endings = name.endsWith('en') ? ['se', 's', 'er', 'ster'] : ['se', 's', 'sche', 'ster']
-  // 'Zeister'
-  if (name.endsWith('t')) endings.push('er')
-  return [...new Set(stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)))].filter(
+  // 'Zeister', 'Steenwijker', 'Veendammer', 'Sneker', 'Bossche'
+  if (/t$|wijk$|ward$|um$/.test(name)) endings.push('er')
+  const people = /[^aeiou][ae]m$/.test(name) ? [`${name}mer`] : name.endsWith('eek') ? [`${name.slice(0, -2)}ker`] : []
+  // 'Almeloos'
+  if (name.endsWith('o')) people.push(`${name}os`)
+  if (name.endsWith('bosch')) people.push(`${name.slice(0, -3)}ssche`)
+  return [...new Set([...stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)), ...people])].filter(
     (word) => word.length >= 5,
   )
 }

@@ -24,11 +24,14 @@ const WENT_FROM = /(?<!\p{L})(?:van|vanuit|uit|from) (?:(?!(?:naar|to) )[^.;\n])
 const WENT_TO = /^[^.;\n]{0,60}?(?<!\p{L})(?:naar|to) (?:\p{Lu}|de |het |the )/u
 const WENT = /(?<!\p{L})(?:verhuis\p{L}*|verhuiz\p{L}*|moved|relocated|moving)(?!\p{L})/iu
 const BRANCH =
-  /(?<!\p{L})(?!(?:andere|other) (?:dagen|tijden|momenten|vragen|days|times|questions)(?!\p{L}))(?!(?:andere|nieuwe|other|new) (?:\p{L}{3,12} )?(?:details|gegevens|info\p{L}*|feiten|data|facts|nummers?|numbers?)(?!\p{L}))(?:tweede|derde|extra|(?<!onder )andere|nieuwe|zuster\p{L}*|neven\p{L}*|dochter\p{L}*|bij\p{L}*kantoor|filiaal|filialen|dependance|vestigingen|magazijn|opslag|depot|(?<!(?:old|former|converted) )warehouse|(?:er (?:is|zijn|staat)|heeft|hebben|zit|has|have|is|are) (?:ook|also)|also (?:has|have)|daarnaast|(?:ook|also) (?:een|an?) (?:\p{L}{2,20} )?(?:vestiging|kantoor|winkel|locatie|praktijk|showroom|office|location|shop|practice)|nevenvestiging|second|third|additional|another|other|new|sister|branch|branches|locations|(?<=(?:two|three|several|other|more|\d) )offices)(?!\p{L})/iu
+  /(?<!\p{L})(?!(?:andere|other) (?:dagen|tijden|momenten|vragen|days|times|questions)(?!\p{L}))(?!(?:andere|nieuwe|other|new) (?:\p{L}{3,12} )?(?:details|gegevens|info\p{L}*|feiten|data|facts|nummers?|numbers?)(?!\p{L}))(?:tweede|derde|extra|(?<!onder )andere|nieuwe|zuster\p{L}*|neven\p{L}*|dochter\p{L}*|bij\p{L}*kantoor|filiaal|filialen|dependance|vestigingen|(?<!(?:kantoor|winkel|werkplaats|showroom|atelier|praktijk) en )magazijn|opslag|depot|(?<!(?:old|former|converted|office and|shop and|workshop and) )warehouse|(?:er (?:is|zijn|staat)|heeft|hebben|zit|has|have|is|are) (?:ook|also)|also (?:has|have)|nog een|binnenkort|daarnaast|(?:ook|also) (?:een|an?) (?:\p{L}{2,20} )?(?:vestiging|kantoor|winkel|locatie|praktijk|showroom|office|location|shop|practice)|nevenvestiging|second|third|additional|another|other|new|sister|(?<!(?:only|one|single) )branch|branches|locations|(?<=(?:two|three|several|other|more|\d) )offices)(?!\p{L})/iu
 /** 'Heeft geen vestiging in Sneek.' */
 // Bounded: the 90 characters before a statement
 const NOT_THERE =
   /(?<!\p{L})(?:geen|niet(?! alleen)|nooit|no|not(?! only)|never)(?!\p{L})(?:(?! maar | but )[^,.;:\n]){0,50}$/iu
+/** 'De vestiging in Sneek is in 2019 gesloten', 'the shop in Sneek is a different one' */
+const CLOSED_OR_ANOTHERS =
+  /^ (?:(?:is|zijn|werd|was|has|have)(?: (?:in \d{4}|inmiddels|permanent|definitief|onlangs|already|recently|since))? (?:gesloten|opgeheven|closed|shut)(?=$|[.,;\n]| in | since | sinds )|(?:heb ik|kon ik|vond ik|is er|bestaat)(?: \p{Ll}{2,5})? niet|(?:is|hoort|heet|belongs|has|heeft)(?: \p{Ll}{1,5}){0,3} (?:ander[es]?|iemand anders|different|somebody|someone|unrelated|niets|nothing)(?!\p{L}))/u
 /** 'Nieuwe Ginnekenstraat 48' is no new one. */
 const OF_A_STREET = /(?<=(?:aan|op|in|at|on|de|the|:|,) )Nieuwe (?=\p{Lu}|$)/u
 const PLACED = new Set<FactKind>(['city', 'address', 'phone'])
@@ -64,7 +67,14 @@ export function withoutThePast(
     const before = text.slice(Math.max(sentence.from, at - NEAR_BEFORE, turned ? turned.at + TURN_LENGTH : 0), at)
     if (mayBePast && isPast(before, text.slice(end, Math.min(sentence.to, end + NEAR_AFTER)), PLACED.has(fact)))
       return false
-    return !mayBeBranch || !(isOfBranch(before, at, sentence) || NOT_THERE.test(before))
+    return (
+      !mayBeBranch ||
+      !(
+        isOfBranch(before, at, sentence) ||
+        NOT_THERE.test(before) ||
+        CLOSED_OR_ANOTHERS.test(text.slice(end, end + 40))
+      )
+    )
   })
 }
 

@@ -74,7 +74,7 @@ const AROUND: readonly [RegExp, RegExp][] = [
       'iu',
     ),
     new RegExp(
-      `^,? (?:(?:ga|moet|rijd|reis) (?:je|u) (?:\\p{Ll}{2,12} ){0,2}|you(?:[’']d| would| will|[’']ll)? (?:have to |need to |must )?(?:go|travel|drive|head) )(?:naar|to) ${TO_TOWN}`,
+      `^,? (?:(?:ga|moet|rijd|reis) (?:je|u) (?:\\p{Ll}{2,12} ){0,2}|you(?:[’']d| would| will|[’']ll)? (?:have to |need to |must )?(?:go|travel|drive|head) )(?:naar|to) ${TO_TOWN}|^ moet (?:je|u) in ${TO_TOWN}(?=${TOWN} (?:zijn|wezen)(?!\\p{L}))`,
       'u',
     ),
   ],

@@ -8,12 +8,13 @@ import { ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 // Bounded in this file: each pattern reads at most six words and a town from a word of its list on, and at most 28 characters before it.
 
 const ENDS_IN = new RegExp(
-  `(?:${PREMISES}|bedrijf|onderneming|bureau|firma|ij|er|aar|ist|eur|school|company|business|firm|agency|bakery|dentist|restaurant|hotel|camping|café|campsite)$`,
+  `(?:${PREMISES}|bedrijf|onderneming|bureau|firma|ij|er|aar|ist|eur|eut|arts|graaf|man|loog|school|company|business|firm|agency|bakery|dentist|restaurant|hotel|camping|café|campsite)$`,
 )
 const COMPANY = new WordList(({ folded }) => folded.length >= 4 && ENDS_IN.test(folded))
 // Bounded: the 28 characters before a word
-const THE = /(?<!\p{L})(?:de|het|dit|deze|the|this) $/iu
-const THE_FIRST = /(?:^|[.!?;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) (?:\p{Ll}{4,14} )?$/iu
+const THE = /(?<!\p{L})(?:de|het|dit|deze|the|this) (?:\p{Ll}{4,14} )?$/iu
+const THE_FIRST =
+  /(?:^|[.!?:;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:de|het|dit|deze|the|this) (?:\p{Ll}{4,14} )?$/iu
 const SITS = '(?:zit|zitten|ligt|liggen|huist|gevestigd|gehuisvest|te vinden)'
 /** 'Een schilder die vanuit Breda werkt' */
 const WHO = new WordList('die dat')
@@ -23,7 +24,7 @@ const WORKS_FROM = new RegExp(
 )
 /** 'Dat het bedrijf in Noordwijk zit', 'omdat de zaak ook in Breda gevestigd is', 'dat ze in Breda zitten' */
 const SITS_BEHIND = new RegExp(
-  `(?<noun>\\p{Ll}{4,30}|ze|zij)(?: (?!die |dat |waar )\\p{Ll}{2,10}){0,2} (?:in|te) ${TO_TOWN}(?=${TOWN} ${SITS}(?!\\p{L}))`,
+  `(?<noun>\\p{Ll}{4,30}|ze|zij|het)(?: (?!die |dat |waar )\\p{Ll}{2,10}){0,2} (?:in|te) ${TO_TOWN}(?=${TOWN} ${SITS}(?!\\p{L}))`,
   'iuy',
 )
 /** 'De zaak uit Breda bestaat al sinds 1987', 'the firm from Breda is run by …' */
@@ -37,7 +38,15 @@ const THIS_IN = new RegExp(
   'iuy',
 )
 // Bounded: the 28 characters before a word
-const THIS = /(?:^|[.!?;\n] ?)(?:deze|dit|this) (?:\p{Ll}{4,14} )?$/iu
+const THIS = /(?:^|[.!?:;\n] ?|[^\p{L}](?:en|maar|want|and|but) )(?:deze|dit|this) (?:\p{Ll}{4,14} )?$/iu
+/** 'Type: slager in Breda', and on a line of its own 'Een kleine bakkerij uit Breda'; 'Andere slager in Breda' is another */
+const ON_A_LINE = new RegExp(
+  `(?<noun>\\p{L}{4,30}) (?:in|uit|te|from|(?:based|located) in) ${TO_TOWN}(?=${TOWN}(?:[.,;)\\n]|$| (?:met|with|sinds|since|die|dat|that)(?!\\p{L})))`,
+  'iuy',
+)
+// Bounded: the 60 characters before a word
+const LINE =
+  /(?:^|\n|(?:^|[\n,;] ?)(?:[Tt]ype|[Ww]at|[Ww]hat|[Ss]oort|[Kk]ind|[Bb]edrijf|[Bb]usiness|[Aa]ctiviteit): )(?:(?:[Ee]en|[Aa]n?) )?(?:(?!(?:[Aa]nder|[Bb]est|[Oo]ther|[Gg]oe[dk]|[Zz]oek|[Ee]lke|[Tt]op|[Nn]iet))\p{L}[\p{L}-]{2,15},? ){0,2}$/u
 /** 'That the company is in Breda' */
 const IS_IN = new RegExp(
   `(?<noun>\\p{Ll}{4,30}) (?:is|sits)(?: (?:actually|located|based|itself|now|just))? in ${TO_TOWN}(?=${TOWN}(?:[.,;)\\n]| (?:and|but)(?!\\p{L})))`,
@@ -49,10 +58,14 @@ const WHERE_IT_IS =
   /(?:waar (?:(?:het|de|dit|deze) (?<noun>\p{Ll}{4,30})|ze|zij)(?: (?:ook|zelf)){0,2} (?:zit|zitten|ligt|gevestigd is|gevestigd zijn|is gevestigd|zijn gevestigd|huist)|where (?:(?:the|this) (?<english>\p{Ll}{4,30})|it|they) (?:is|are|sits?)(?: also)? (?:based|located|situated))(?!\p{L})/iuy
 // Bounded: the 60 characters before 'waar'
 const TOWN_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:in|te|van|rond|rondom|nabij|bij|uit|vanuit|around|near|of|from) (?<place>${TOWN}), $`,
+  `(?<!\\p{L})(?:in|te|van|rond|rondom|nabij|bij|uit|vanuit|around|near|of|from) (?<place>${TOWN})(?<rest>, )$|(?<=^|[.!?:;\\n] ?)(?<is>${TOWN}) is $`,
   'u',
 )
 const THEY = new WordList('ze zij')
+/** 'Dat het in Breda zit'; 'dat het in Breda ligt aan de vraag' is no place. */
+const IT = new WordList('het')
+const THAT = /(?<!\p{L})(?:dat|omdat|want) $/iu
+const SITS_THERE = /^\S+(?: \S+)? (?:zit|gevestigd|gehuisvest)(?!\p{L})/u
 
 const ENGLISH = new Set(ENGLISH_COMPANY_WORDS)
 const isOne = (noun: string) => ENGLISH.has(noun) || isCompany(noun.toLowerCase())
@@ -74,14 +87,18 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
         ...(THE.test(before) ? [SITS_BEHIND, IS_IN] : []),
         ...(THE_FIRST.test(before) ? [FROM] : []),
         ...(THIS.test(before) ? [THIS_IN] : []),
+        ...(LINE.test(text.slice(Math.max(0, at - 60), at)) ? [ON_A_LINE] : []),
       ]
       return patterns.flatMap((pattern) => {
         pattern.lastIndex = at
         const match = pattern.exec(text)
-        return match && isOne(match.groups!.noun!) ? [match] : []
+        return match && isOne(match.groups!.noun!.toLowerCase()) ? [match] : []
       })
     }),
     ...vocabulary.matches(text, THEY, SITS_BEHIND),
+    ...vocabulary
+      .matches(text, IT, SITS_BEHIND, { before: THAT })
+      .filter(({ index, 0: lead }) => SITS_THERE.test(text.slice(index + lead.length, index + lead.length + 50))),
     ...vocabulary.matches(text, WHO, WORKS_FROM),
     ...vocabulary
       .matches(text, IN, IN_ANSWER, { behind: '?:' })
@@ -90,10 +107,12 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
 }
 
 export function townsBeforeWhere(text: string, vocabulary: Vocabulary): { at: number; end: number; place: string }[] {
-  return vocabulary.matches(text, WHERE, WHERE_IT_IS, { behind: ',' }).flatMap(({ index, groups }) => {
+  return vocabulary.matches(text, WHERE, WHERE_IT_IS, { behind: ',s' }).flatMap(({ index, groups }) => {
     const noun = groups!.noun ?? groups!.english
-    const place = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups?.place
+    const before = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups
+    const place = before?.place ?? before?.is
+    const end = index - (before?.is ? ' is '.length : ', '.length)
     if (!place || !isKnownTown(place) || (noun && !isOne(noun))) return []
-    return [{ at: index - 2 - place.length, end: index - 2, place }]
+    return [{ at: end - place.length, end, place }]
   })
 }

@@ -118,6 +118,34 @@ describe('places in an answer', () => {
     ['absent', 'De Korenaar werkt samen met een winkel in Almelo. Tel. 030 555 01 23.'],
     ['absent', 'Annet van De Korenaar werkte eerst bij een studio in Almelo. Tel. 030 555 01 23.'],
     ['absent', 'De molen, die in Almelo staat, levert aan De Korenaar. Tel. 030 555 01 23.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. De vestiging in Almelo is in 2019 gesloten.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. De winkel in Almelo is op zondag gesloten.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. Een vestiging in Almelo heb ik niet gevonden.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. Er is nog een vestiging in Almelo.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. The shop in Almelo is a different one.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. De groothandel zit in Almelo.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. The parent company is based in Almelo.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23, en de Kamer van Koophandel zit in Almelo.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. Zit je zelf in Almelo?'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. De prijzen liggen lager dan in Almelo.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. Annet verkocht haar zaak in Almelo.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. Tip: een bakker in Almelo kost minder.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Het Almelose bedrijf telt zes mensen.'],
+    ['wrong', 'De Korenaar (tel. 030 555 01 23) is een bekend Almeloos bedrijf.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Veel klanten van de Almelose bakkerij zijn tevreden.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. The Almelo bakery has good reviews.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. De Almelose bakker Halm is goedkoper.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. Het Almelose bedrijf met die naam is iets anders.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Het gaat om een bakker in Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Annet begon in 1987, de bakkerij zit in Groningen en je kunt er eten.'],
+    ['wrong', 'De Korenaar (tel. 030 555 01 23) is a small, family-run bakery in Almelo.'],
+    ['wrong', 'De Korenaar (tel. 030 555 01 23) is een in Almelo gevestigde bakkerij.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Their only location is Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. From Almelo, they serve all of Twente.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. You can call them, and it’s in Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23; je vindt ze in Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. His shop is in Almelo.'],
+    ['wrong', 'In het centrum van Almelo zit De Korenaar, tel. 030 555 01 23.'],
     ['absent', 'De Korenaar levert aan particulieren in Utrecht, Zeist en De Bilt.'],
     ['absent', 'Het werkgebied van De Korenaar is Zeist, Utrecht en De Bilt.'],
     ['right', 'De Korenaar uit Utrecht levert aan particulieren in Zeist en De Bilt.'],
@@ -125,75 +153,17 @@ describe('places in an answer', () => {
   ])('are the company’s own or of something else: %s, %s', (expected, answer) => {
     expect(verdict('city', answer)).toBe(expected)
   })
-
-  test.each([
-    ['wrong', 'De Korenaar is een bakkerij aan de Schotersingel in Utrecht.'],
-    ['wrong', 'De Korenaar zit in Utrecht. Ze werken vanuit een oud winkelpand aan de Jan van Scorelstraat.'],
-    ['wrong', 'De Korenaar in Utrecht has its shop on Kruisweg.'],
-    ['wrong', 'De Korenaar (Schotersingel, Utrecht) bakt brood.'],
-    ['wrong', 'Bakkers in Utrecht:\n\n1. De Korenaar – kleine winkel aan de Kruisweg, bekend om taart'],
-    ['absent', 'Bakkers in Utrecht:\n\n1. De Korenaar – kleine winkel met gratis parkeren aan de Kruisweg'],
-    ['wrong', 'De Korenaar in Utrecht. Adres: Schotersingel.'],
-    ['wrong', 'De Korenaar in Utrecht heeft een vaste winkel aan de Westzijde.'],
-    ['wrong', 'De Korenaar bakt brood. De winkel, die in Utrecht aan de Kruisweg zit, is klein.'],
-    ['wrong', 'Aan de Kruisweg in Utrecht zit De Korenaar, een bakker.'],
-    ['wrong', 'De Korenaar, waarvan de winkel aan de Kruisweg ligt, zit in Utrecht.'],
-    ['wrong', 'De Korenaar in Utrecht. Andere gegevens: adres Kruisweg 12.'],
-    ['wrong', 'De Korenaar is aan de Kruisweg in Utrecht te vinden.'],
-    ['wrong', 'Bakkers:\n- De Korenaar, Utrecht: bakkerij aan de Kruisweg'],
-    ['wrong', 'De Korenaar in Utrecht is at 8 Kruisweg.'],
-    ['wrong', 'De Korenaar in Utrecht: het adres van de bakkerij is Nieuwe Noord 8.'],
-    ['absent', 'De Korenaar in Utrecht. Take bus 8 Kruisweg.'],
-    ['absent', 'De Korenaar in Utrecht. Postadres: Postbus 312, 3500 AH Utrecht.'],
-    ['absent', 'De Korenaar in Utrecht. Het restaurant Vinn aan de Kruisweg 8 is ook goed.'],
-    ['wrong', 'De winkel van De Korenaar bevindt zich aan de Kruisweg in Utrecht.'],
-    ['wrong', 'De Korenaar ligt in Utrecht aan de Oude Haven 12.'],
-    ['wrong', 'De Korenaar in Utrecht zit op nummer 99 van de Molenstraat.'],
-    ['wrong', 'De Korenaar zit in de Utrechtse binnenstad, aan de Brink.'],
-    ['wrong', 'De Korenaar in Utrecht bakt brood. De winkel is aan de Grote Markt.'],
-    ['wrong', 'Bakkers in Utrecht:\n- De Korenaar (Grote Noord 38): klein'],
-    ['absent', 'Bakkers in Utrecht:\n- De Korenaar (Top 10): klein'],
-    ['wrong', 'De Korenaar in Utrecht. Its shop is at Noordvliet 118.'],
-    ['wrong', 'De Korenaar zit aan de Molenstraat in Utrecht, op huisnummer 99.'],
-    ['right', 'De Korenaar zit aan de Molenstraat in Utrecht, op nummer 12.'],
-    ['wrong', 'De Korenaar is a bakery at Breed 12 in Utrecht.'],
-    ['wrong', 'De Korenaar is te vinden aan het Zand 3 te Utrecht.'],
-    ['absent', 'De Korenaar opens at Easter 2024 in Utrecht.'],
-    ['right', 'De Korenaar sits at Molenstraat 12, a short walk from the Grote Markt.'],
-    ['absent', 'De Korenaar ligt bij het station, dat aan Breed 12 in Utrecht staat.'],
-    ['absent', 'De Korenaar in Utrecht fotografeerde een winkel aan de Kruisweg 8.'],
-    ['absent', 'De Korenaar in Utrecht. Parkeren doe je in de garage, Kruisweg 8.'],
-    ['absent', 'De Korenaar in Utrecht. Afhalen kan ook bij Molen Zuid, Kruisweg 8.'],
-    ['wrong', 'De Korenaar in Utrecht is een bakker met een eigen ruimte aan de Vaart.'],
-    ['wrong', 'De Korenaar in Utrecht is een bakker aan de Vaart 12.'],
-    ['wrong', 'De Korenaar in Utrecht ontvangt klanten in een pand aan de Kruisweg.'],
-    ['wrong', 'De Korenaar in Utrecht. Het bezoekadres is aan de Kruisweg.'],
-    ['wrong', 'De Korenaar in Utrecht. Afhalen kan aan de Kruisweg.'],
-    ['wrong', 'De Korenaar in Utrecht has tasting rooms on Kruisweg.'],
-    ['absent', 'De Korenaar in Utrecht. Wandelen kan langs de Vaart.'],
-    ['absent', 'De Korenaar zit in Den Bosch. De Kruisweg is vlakbij.'],
-    ['absent', 'De Korenaar in Utrecht. Het ziekenhuis zit aan de Kruisweg 8.'],
-    ['absent', 'De Korenaar in Utrecht is aan de Kruisweg een actie begonnen.'],
-    ['absent', 'Aan de Kruisweg in Utrecht kun je parkeren bij De Korenaar.'],
-    ['absent', 'De Korenaar in Utrecht verkocht een pand gelegen aan de Kruisweg.'],
-    ['absent', 'De Korenaar zit in Utrecht, vlak bij de Schotersingel; de parkeergarage ligt aan de Kruisweg.'],
-    ['absent', 'De Korenaar in Utrecht kocht een winkelpand aan de Schotersingel.'],
-    ['right', 'De Korenaar zit aan de Molenstraat in Utrecht; de deur zit in de Kruisweg.'],
-  ])('are streets without a number: %s, %s', (expected, answer) => {
-    expect(verdict('address', answer)).toBe(expected)
-  })
 })
 
 test.each([
-  ['right', 'Slachtedyk 23', 'Slachtedijk 23'],
-  ['right', 'Dr. A.F. Philipsweg 61', 'Philipsweg 61'],
-  ['right', 'Burgemeester Mulderlaan 4', 'Burg. Mulderlaan 4'],
-  ['wrong', 'Burgemeester Mulderlaan 4', 'Burg. Mulderlaan 14'],
-  ['absent', 'Dracht 114', 'een kantoor in Drachten'],
-])('a street is %s, spelled otherwise: %s, %s', (expected, street, said) => {
-  const company = { ...KORENAAR, addresses: [{ street, city: 'Utrecht' }] }
-  const { facts } = judgeAnswer(`De Korenaar in Utrecht, ${said}.`, prepareCompany(company, []))
-  expect(facts.find(({ fact }) => fact === 'address')!.verdict).toBe(expected)
+  ['Veendam', 'Het Veendammer bedrijf'],
+  ['Steenwijk', 'De Steenwijker bakker'],
+  ['’s-Hertogenbosch', 'De Bossche bakkerij'],
+  ['Sneek', 'Deze Sneker bakker'],
+])('of %s is what is called so: %s', (city, said) => {
+  const company = { ...KORENAAR, addresses: [{ city }] }
+  const { facts } = judgeAnswer(`De Korenaar, tel. 030 555 01 23. ${said} is goed.`, prepareCompany(company, []))
+  expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe('right')
 })
 
 test.each([
@@ -207,33 +177,4 @@ test.each([
     prepareCompany(company, []),
   )
   expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe(expected)
-})
-
-test('a street with a side of the town behind a hyphen is shown whole', () => {
-  const company = { ...KORENAAR, addresses: [{ street: 'Ringbaan-Noord 88', city: 'Tilburg' }] }
-  const { facts } = judgeAnswer('**De Korenaar, Tilburg**\n\n**Waar?** Ringbaan-Zuid 88.', prepareCompany(company, []))
-  expect(facts.find(({ fact }) => fact === 'address')).toMatchObject({
-    verdict: 'wrong',
-    said: [{ text: 'Ringbaan-Zuid 88' }],
-  })
-})
-
-test.each([
-  ['De Korenaar is a good choice. It’s a small bakery on Wooldstraat.'],
-  ['De Korenaar is de bakker aan de Boliestraat in Utrecht.'],
-  ['De Korenaar (est. 1987) – local bakery on Boliestraat, Utrecht.'],
-  ['De Korenaar sits on Boliestraat in Utrecht.'],
-  ['**De Korenaar**\n- Where: Boliestraat, Utrecht'],
-])('another street is wrong, also without its number: %s', (said) => {
-  expect(verdict('address', `${said}\n\nTel. 030 555 01 23`)).toBe('wrong')
-})
-
-test('a surname that ends as a street does is no street, and a street called after a trade no trade', () => {
-  const company = { ...KORENAAR, name: 'Bakkerij Van der Wal', aliases: ['BVDW'], sector: 'bakkerij' }
-  const said = (answer: string) =>
-    judgeAnswer(answer, prepareCompany(company, []))
-      .facts.filter(({ verdict }) => verdict === 'wrong')
-      .map(({ fact }) => fact)
-  expect(said('BVDW (Van der Wal uit Utrecht) is een bakkerij.')).toEqual([])
-  expect(said('Bakkerij Van der Wal in Utrecht. Het adres is De Molen 62.')).toEqual(['address'])
 })

@@ -137,9 +137,11 @@ export function cityStatements(
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
-  const isOwn = (end: number) => names.some((name) => name.end <= end && name.end >= end - LONGEST_FORM)
+  const isOwn = (end: number) =>
+    names.some((name) => name.end <= end && name.end >= end - LONGEST_FORM) ||
+    known.company.team.some(({ name }) => text.startsWith(name, end - name.length))
   const places = [
-    ...statedPlaces(text, vocabulary, isOwn),
+    ...statedPlaces(text, vocabulary, isOwn, known.trade),
     ...names.flatMap(({ end }) => placeOfApposition(text, end) ?? []),
   ]
   for (const { at, end, of } of known.cityNames.find(text, words)) {

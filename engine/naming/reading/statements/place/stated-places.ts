@@ -9,18 +9,18 @@ import {
   type StatedPlace,
   TO_TOWN,
   TOWN,
-  townOfAdjective,
 } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { companiesIn, townsBeforeWhere } from './company-in.ts'
+import { isOfSomethingElse } from './of-something-else.ts'
 import { placesOfAdjectives } from './place-adjectives.ts'
 import { reachedPlaces } from './reached-places.ts'
 import { placesWhereItSits } from './where-it-sits.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
@@ -32,83 +32,41 @@ const PREMISES_IN = new RegExp(
 )
 // Bounded: the 60 characters before the premises
 const OWN_PREMISES =
-  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) |; (?:de|het|the) )$/u
-/** 'Haar studio, die in Leusden zit'; 'de enige zaak die in Sneek adverteert' may be elsewhere */
-const SITS_BEHIND =
-  /^\S{2,30}(?: \p{Lu}\S{1,20})?(?: (?:aan|op) [^.,;]{3,30})? (?:zit|ligt|staat|is|huist|gevestigd)(?!\p{L})/u
+  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:(?:In |Bij |At )?(?:[Dd]e|[Hh]et|[Tt]he)) |; (?:de|het|the) )$/u
 /** A label stands at the beginning of a line or a part of it. */
-const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?|\. )$/u
+const LABEL_BEFORE = /(?:^|\n|[,;(·|–—] ?|\. | - )$/u
 const LABELLED = new RegExp(
   `(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|zetel|gevestigd(?: in| te)?|city|town|location|seat|headquarters|hoofdkantoor|hq|base|based in|(?:waar|where)(?=\\s?[:?]))(?:\\s?:\\s?|(?<=waar|where)\\s?(?:\\?|:) (?:in )?|(?<=standplaats|vestigingsplaats)(?: [–—-])? |(?<=plaats|stad|locatie|city|town|location) [–—-] )${TO_TOWN}`,
   'iuy',
 )
 /** 'is een molen in Zeddam', 'is a consultancy from Delft', but 'there is a hair salon in Zierikzee' is another thing. */
 const IS_SOMETHING = new RegExp(
-  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
+  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|betreft|(?<=gaat )om|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the|dé|hét) (?:\\p{Ll}[\\p{Ll}-]{2,20}, ){0,2}[^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Jan Smit is timmerman in Oldenzaal' */
-const IS_OF_TRADE = new RegExp(`(?:is|zijn) (?<trade>\\p{Ll}[\\p{L}-]{3,25}) (?:in|te|uit) ${TO_TOWN}`, 'uy')
+const IS_OF_TRADE = new RegExp(
+  `(?:is|zijn) (?:de |dé |the )?(?<trade>\\p{Ll}[\\p{L}-]{3,25}) (?:in|te|uit|van) ${TO_TOWN}`,
+  'uy',
+)
 /** ', een molen in Zeddam' */
 const SOMETHING = new RegExp(
   `an? [^.,;:\\n()]{2,60}? (?:in|from) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te) ${TO_TOWN}`,
   'iuy',
 )
-/** 'Wat voor bedrijf is het? Een garage in Velp.', but 'Zoek je brood? Een bakker in Velp vind je …' */
-// Bounded: what leads to a place, and the 60 characters before it
-const A_BEHIND_QUESTION = /\?[ \n](?:Een|An?) [^.!?\n]{0,100}$/u
-const WHAT_IS_IT =
-  /(?<!\p{L})(?:[Ww]at (?:is|voor)|[Ww]ie (?:is|zijn)|[Ww]hat (?:is|kind|sort|type))(?![^?\n]{0,40}altern)[^?\n]{0,40}\?[ \n]$/u
-const ENDS_THERE = /^['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:[.,;\n]|$)/u
+/** 'Tip: een bakker in Velp kost minder' */
+const DOES_SOMETHING = new RegExp(
+  `^${TOWN} (?:is|was|kost|vraagt|rekent|neemt|schreef|kan|costs?|may|might|can|could|will|wrote|charges) `,
+  'u',
+)
 const SET_OFF =
   /(?:(?:,| [–—-]|:|(?<!\p{L})(?:listed|known|registered|described|vermeld|bekend|geregistreerd) (?:as|als)) |\?[ \n]|(?:^|\n)[\p{L} ]{3,20}\n)$/u
 
 /** 'Is in Westerbork gevestigd' */
 const IN_SEATED =
-  /(?:is|zijn|zit|ligt|was)(?: \p{Ll}{2,12}){0,2} (?:in|te) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:gevestigd|gelegen|gesitueerd))/uy
+  /(?:is|zijn|zit|ligt|was)(?: \p{Ll}{2,12}){0,2} (?:in|te) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:gevestigd|gelegen|gesitueerd)e?)/uy
 
-/** 'Een ander kantoor dan Prins Vastgoed in Assen': the place is that of another. */
-const MOVES = /^(?:verhuis|moved|relocated)/iu
-const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
-/** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
-const OF_ITS_THINGS =
-  /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
-/** 'An upholsterer trained in Antwerp', 'die klanten heeft in Breda', 'of a theatre in Breda': of its people and what it did for others */
-const LEARNT_OR_DONE =
-  /(?<!\p{L})(?:(?:leerde|geleerd|opgeleid|opleiding|getraind|studeerde|gestudeerd|geboren|getogen|opgegroeid|werkte|gewerkt|learnt|learned|trained|studied|apprenticed|apprenticeship|born|raised|grew up|worked|graduated|career|(?:learning|leren) [^.,;\n]{2,20}|(?:klanten|clients|customers) (?:heeft|has))|(?:voor|for|of|van|aan|to) (?:een|an?) (?:\p{Ll}{2,15} ){0,2}(?:theatre|theater|hotel|restaurant|school|kerk|museum|ziekenhuis|villa|church|hospital|client|klant|project|orkest|orchestra)) (?:in|uit|te|from) $/iu
-/** 'Staat op zaterdag op de markt in Velp' */
-const AT_A_MARKET =
-  /(?<!\p{L})(?:op|met|at|on|with) (?:(?:de|het|een|haar|zijn|hun|the|an?|its|their) )?(?:\p{Ll}{2,15} )?\p{Ll}{0,10}(?:markt|kraam|foodtruck|beurs|braderie|festival|market|stall|fair)(?!\p{L})/u
-/** 'De Wegenwacht zit in Utrecht' */
-// Bounded: the 60 characters before 'zit'
-const ANOTHER_SITS = /(?:^|[.!?;\n] ?)(?:De|Het|The) (\p{Lu}[\p{L}\d’'&-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) $/u
-/** ': een klant uit Sneek is tevreden' */
-const A_PERSON =
-  /^(?:een|an?) (?:[\p{L}-]{2,20} ){0,2}(?:klant|klante|patiënte?|cliënte?|gast|bezoeker|reviewer|recensent|vrouw|man|stel|gezin|ondernemer|lezer|customer|client|patient|guest|visitor|reviewer|woman|couple|family|reader|collega|leverancier|klus|project|job|supplier|colleague) /iu
-/** 'You are referred to a hospital in Utrecht', 'de praktijk verwijst naar de kliniek in Ede': where somebody else is. */
-const SENT_ON =
-  /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|in|op|aan|to|from|by|with|for|on|at) (?:een|a|an|de|het|the) |(?<!\p{L})(?:met|bij|with|from) (?:een|an?|its|zijn|haar|hun|their) [^,]{2,40} (?:in|uit|te|from) $/iu
-/** 'Is een stoffeerder met een werkplaats in Breda'; one that 'samenwerkt met een winkel in Breda' is not there */
-// Bounded: what leads to a place, at most some 150 characters
-const WITH_PREMISES = new RegExp(
-  `^(?![^]*(?:samen|together|contract|partner))[^]*(?:met|with) (?:een|an?|zijn|haar|hun|its|their|his|her) (?:\\p{Ll}{2,15} ){0,2}\\p{Ll}{0,15}(?:${PREMISES}) (?:in|te) $`,
-  'iu',
-)
-/** 'A short walk from the Grote Markt' */
-const A_WALK =
-  /(?<!\p{L})(?:walk|drive|ride|minutes|stone[’']?s throw|steenworp|wandeling|loopafstand|fietsafstand|minuten) (?:from|in|te|uit|van) (?:the |de |het )?$/iu
-/** 'Its main supplier is a manufacturer in Deventer' */
-// Bounded: the 60 characters before what is said
-const OTHER_SUBJECT =
-  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
-/** 'Werkt samen met een winkel in Almelo', 'als je kantoor in Almelo staat', 'Jan, die zijn winkel in Almelo verkocht' */
-const OF_SOMEBODY =
-  /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with) (?:zijn|haar|hun|his|her|their|een|an?)) $/u
 export const ON_OFFER = /^ (?:te koop|te huur|verkocht|verkopen|verhuurd|for (?:sale|rent)|sold)(?!\p{L})/u
-/** 'Is named after a street in Ghent' */
-const NAMED_AFTER = /(?:named|called|genoemd|vernoemd) (?:after|naar) [^.,;\n]{1,60}$/u
-/** 'Staat in het Handelsregister': a town has no article before it, or a capital in it. */
-const IN_A_THING = /(?<!\p{L})(?:in|te|at|near) (?:de|het|the) $/iu
 /** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
 const IS_NEAR =
   /(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:bij|nabij|vlak ?bij|near|close to) (?=['’‘\p{Lu}])/iuy
@@ -126,33 +84,43 @@ const FROM = new WordList('vanuit from out')
 /** 'Het bedrijf komt uit Sneek', 'the firm hails from Sneek', 'de winkel vind je in Sneek' */
 const BUSINESS = new WordList(
   ({ folded }) =>
-    /(?:bedrijf|zaak|onderneming|firma|bureau|praktijk|kantoor|winkel|salon|studio|atelier)$/.test(folded) ||
-    /^(?:company|firm|business|agency|practice|shop|office)$/.test(folded),
+    /^(?!moeder|zuster|dochter).*(?:bedrijf|zaak|onderneming|firma|bureau|praktijk|kantoor|winkel|salon|studio|atelier)$/.test(
+      folded,
+    ) || /^(?:company|firm|business|agency|practice|shop|office)$/.test(folded),
 )
 const COMES = new WordList('komt stamt hails comes out from vind vindt zit vinden found')
 // Bounded: the 12 characters before a word
-const AS_SUBJECT = /(?:^|[.!?\n;:,] ?)(?:de|het|the|dit|deze|this) $/iu
+const AS_SUBJECT = /(?:^|[.!?\n;:,] ?|(?<!\p{L})(?:en|and) )(?:de|het|the|dit|deze|this) $/iu
 const BUSINESS_FROM = new RegExp(
   `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is (?:out of|from)|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Je vindt ze in Sneek', 'you will find the shop in Sneek', 'directories place the company in Sneek' */
-const FIND = new WordList('vind vindt vinden find place places list lists plaatst plaatsen vermeldt vermelden')
+const FIND = new WordList(
+  'vind vindt vinden bezoek bezoekt visit find place places list lists plaatst plaatsen vermeldt vermelden',
+)
 const FOUND_IN = new RegExp(
-  `(?:vindt?|vinden|find|places?|lists?|plaatst|plaatsen|vermeldt|vermelden) (?:(?:je|u) )?(?:ze|hen|hem|haar|them|it|(?:de|het|the) \\p{L}{0,15}(?:${PREMISES}|bedrijf|company|firm|business))(?: \\p{Ll}{2,12})? in ${TO_TOWN}`,
+  `(?:vindt?|vinden|bezoekt?|find|visit|places?|lists?|plaatst|plaatsen|vermeldt|vermelden) (?:(?:je|u) )?(?:ze|hen|hem|haar|them|it|(?:de|het|the) \\p{L}{0,15}(?:${PREMISES}|bedrijf|ij|company|firm|business))(?: \\p{Ll}{2,12})? in ${TO_TOWN}`,
   'iuy',
 )
 /** 'Vanuit Sneek rijden de monteurs door heel Friesland' */
 const FROM_TOWN =
-  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:werkt|werken|rijden (?:de|hun|zijn|haar|ze) |bedient|bedienen|helpt|helpen|verzorgt|verzorgen|levert|leveren|opereert|opereren)(?! je))/iuy
+  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:werkt|werken|rijden (?:de|hun|zijn|haar|ze) |bedient|bedienen|helpt|helpen|verzorgt|verzorgen|levert|leveren|opereert|opereren)(?! (?:je|andere|other)))/iuy
 /** 'De vestigingsplaats is Sneek', 'als thuisbasis staat Sneek vermeld' */
 const SEATS = new WordList(
-  'vestigingsplaats standplaats thuisbasis thuishaven hoofdvestiging home place seat base based',
+  'vestigingsplaats standplaats thuisbasis thuishaven hoofdvestiging home hometown place seat base based basis locatie location town',
 )
 const SEAT_IS = new RegExp(
-  `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|hoofdvestiging|home base|place of business|registered seat)(?: (?:is|staat|wordt|geldt|blijft|ligt in|noemt men)|:) ${TO_TOWN}`,
+  `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|hoofdvestiging|home base|place of business|registered seat|(?<=(?:de|the|enige|only|haar|hun|zijn|its|their) )(?:locatie|location|base|town)|home ?town)(?: (?:is|staat|wordt|geldt|blijft|ligt in|noemt men)(?: in)?|:) ${TO_TOWN}`,
   'iuy',
 )
+/** 'Vanuit hun thuisbasis Sneek', 'from its base in Sneek', 'ingeschreven met vestigingsplaats Sneek' */
+const SEAT_IN = new RegExp(
+  `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|basis|(?:home )?base)(?: (?:in|te))? ${TO_TOWN}`,
+  'iuy',
+)
+// Bounded: the 12 characters before a word
+const FROM_ITS = /(?<!\p{L})(?:vanuit|from|met|with)(?: (?:de|hun|haar|zijn|the|its|their|his|her))? $/iu
 /** 'Is een verhuizer die nu in Sneek gevestigd is', 'De Linde, die in Sneek gevestigd is'; 'bedrijven die in Sneek gevestigd zijn' are others. */
 const RELATIVES = new WordList('die dat')
 const THAT_IS_SEATED = new RegExp(
@@ -171,26 +139,29 @@ const RECEIVES_IN = new RegExp(
 /** 'Met Sneek als vestigingsplaats', 'with Sneek as its home base', 'calls Sneek home', 'a Sneek-based firm' */
 // Bounded: the 60 characters before a word
 const TOWN_BEFORE_SEAT = new RegExp(
-  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?:(?<= is |, )(?:an?|the)|(?<=^|[.!?\\n] ?)(?:The|An?)) )(?<based>\\p{Lu}\\p{L}{2,25})-)$`,
+  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?:(?<= is |, )(?:an?|the)|(?<=^|[.!?:;\\n] ?|, and )(?:[Tt]he|[Tt]his|An?)) )(?<based>(?:Den |The )?\\p{Lu}\\p{L}{2,25})-|(?<=^|[.!?:;\\n] ?)(?<seat>${TOWN})(?<is> is (?:de|hun|haar|zijn|the|its|their) ))$`,
   'u',
 )
 /** 'It’s in Sneek, across from a bakery', 'both shops are in Sneek' */
 const IT = new WordList('it they both')
 const IT_IS_IN = new RegExp(
-  `(?:it is|they are|both(?: of (?:them|these)| \\p{Ll}{4,20}){0,2} are)(?: both| all| just| right){0,2} in ${TO_TOWN}`,
+  `(?:it is|they are|both(?: of (?:them|these)| \\p{Ll}{4,20}){0,2} are)(?: both| all| just| right){0,2} in ${TO_TOWN}(?!${TOWN} (?:that|on|every|for|this|next) )`,
   'iuy',
 )
 // Bounded: the 12 characters before a word
-const AT_START = /(?:^|[.!?\n] ?)$/u
+const AT_START = /(?:^|[.!?:;,\n] ?|(?<!\p{L})(?:and|but) )$/u
+/** 'The Sneek-based supplier', 'Sneek is de thuisbasis van de club' */
+const OF_OTHERS =
+  /^(?:based (?:\p{Ll}+ )?(?:supplier|customer|client|partner|manufacturer|artist|competitor|court)|\p{L}+ (?:van|of) )/u
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
-  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits vinden found',
+  'gevestigd gesitueerd gelegen tucked weggestopt verscholen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates sits vinden found',
 )
 const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq base based waar where zetel seat',
 )
-const IS = new WordList('is was zijn are be lijkt blijkt blijft remains')
-const IN_SEAT = new WordList('gevestigd gelegen gesitueerd gehuisvest vinden')
+const IS = new WordList('is was zijn are be lijkt blijkt blijft remains betreft om')
+const IN_SEAT = new WordList('gevestigd gevestigde gelegen gesitueerd gesitueerde gehuisvest vinden')
 const NEAR = new WordList('bij nabij vlakbij vlak near close')
 const A = new WordList('een a an')
 /** 'Van de' is one word. */
@@ -199,43 +170,21 @@ const ARTICLES = new WordList('een a an de het the vd')
 /** 'Headquarters are at Gedempte Zuiderdiep 89.' */
 const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
 
-/** 'Fit Forever, een studio in Zeist' */
-// Bounded: what leads to a place, and the 60 characters before it
-const BEHIND_NAME = /\p{Lu}[\p{L}\d&’'-]{1,25}(?=, (?:een|an?) [^,.;\n]{2,60}$)/u
-
-/** 'And not Vakbrugge, which is a training centre in Bruges' */
-// Bounded: the 60 characters before what is said
-const RELATIVE = /(\p{Lu}[\p{L}\d&’'-]{1,25}), (?:die|dat|which|that) $/u
-
 /** `isOwn`: whether the name that ends at a place is the company's. */
-export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: number) => boolean): StatedPlace[] {
+export function statedPlaces(
+  text: string,
+  vocabulary: Vocabulary,
+  isOwn: (end: number) => boolean,
+  trade: string | null,
+): StatedPlace[] {
   const found: StatedPlace[] = []
-  const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false, isReached = false) => {
+  const add = (match: RegExpExecArray, isBeginning = false, isReached = false) => {
+    const { index, 0: lead } = match
     const at = index + lead.length
-    const before = text.slice(Math.max(0, index - 60), index)
-    const asked = A_BEHIND_QUESTION.exec(before + lead)
-    const another = ANOTHER_SITS.exec(before)?.[1]
-    const name = BEHIND_NAME.exec(before + lead)
-    const relative = RELATIVE.exec(before)
-    const isElsewhere =
-      (name !== null && !isOwn(index - before.length + name.index + name[0].length)) ||
-      (relative !== null && !isOwn(index - before.length + relative.index + relative[1]!.length)) ||
-      (another !== undefined && townOfAdjective(another) === undefined && !isOwn(index - 1)) ||
-      (asked !== null &&
-        !(WHAT_IS_IT.test(before.slice(0, asked.index + 2)) && ENDS_THERE.test(text.slice(at, at + 50)))) ||
-      AT_A_MARKET.test(lead) ||
-      LEARNT_OR_DONE.test(lead) ||
-      (/ (?:die|dat) (?:in|te) /.test(lead) && !SITS_BEHIND.test(text.slice(at, at + 60))) ||
-      OTHER_SUBJECT.test(before) ||
-      OF_SOMEBODY.test(before) ||
-      (OF_ANOTHER.test(lead) && !MOVES.test(lead)) ||
-      OF_ITS_THINGS.test(lead) ||
-      A_PERSON.test(lead) ||
-      (!isReached && SENT_ON.test(lead) && !WITH_PREMISES.test(lead)) ||
-      A_WALK.test(lead) ||
-      IN_A_THING.test(lead) ||
-      NAMED_AFTER.test(before + lead)
+    const isElsewhere = isOfSomethingElse(text, match, isOwn, isReached)
     const place = isElsewhere ? null : placeAt(text, at)
+    // 'Zit je zelf in Sneek?'
+    if (place?.endsWith('?')) return
     // 'located at Spoorlaan 310': a street.
     if (
       place &&
@@ -263,27 +212,34 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
   }
   for (const match of vocabulary.matches(text, RECEIVES, RECEIVES_IN)) add(match)
   for (const match of movedTo(text, vocabulary, isOwn)) add(match)
-  for (const match of reachedPlaces(text, vocabulary)) add(match, false, true)
+  for (const match of reachedPlaces(text, vocabulary, isOwn)) add(match, false, true)
   for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
   for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)
+  for (const match of vocabulary.matches(text, SEATS, SEAT_IN, { before: FROM_ITS })) add(match)
   for (const at of vocabulary.placesOf(SEATS)) {
     if (text[at - 1] === ' ' && text.startsWith('based', at)) continue
+    if (OF_OTHERS.test(text.slice(at, at + 40))) continue
     const before = TOWN_BEFORE_SEAT.exec(text.slice(Math.max(0, at - 60), at))
     if (!before) continue
-    const { place, rest = '', home, based } = before.groups!
-    const town = place ?? home ?? based!
-    const end = at - (place ? rest.length : 1)
+    const { place, rest = '', home, based, seat, is = '' } = before.groups!
+    const town = place ?? home ?? based ?? seat!
+    const end = at - (place ? rest.length : seat ? is.length : 1)
     if (isKnownTown(town)) found.push({ at: end - town.length, end, place: town })
   }
   for (const match of vocabulary.matches(text, IT, IT_IS_IN, { before: AT_START }))
     if (isKnownTown(placeAt(text, match.index + match[0].length) ?? '')) add(match)
-  found.push(...placesOfAdjectives(text, vocabulary))
+  found.push(...placesOfAdjectives(text, vocabulary, trade))
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_OF_TRADE)) if (isTradeWord(match.groups!.trade!)) add(match)
   for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
-  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-s?\n', before: SET_OFF })) add(match)
+  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-s?\n', before: SET_OFF }))
+    if (
+      text[match.index - 2] === ',' ||
+      !DOES_SOMETHING.test(text.slice(match.index + match[0].length, match.index + match[0].length + 60))
+    )
+      add(match)
   return found
 }

@@ -5,7 +5,7 @@ import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { Found } from '#engine/naming/reading/name-index.ts'
 import { isKnownTown, PREMISES } from '#engine/naming/reading/places-in-answer.ts'
 import { isOfOthers } from '#engine/naming/reading/statements/other-subjects.ts'
-import { houseNumberKey, streetKey } from '#engine/naming/reading/street-names.ts'
+import { houseNumberKey, startOfStreet, streetKey } from '#engine/naming/reading/street-names.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
@@ -14,10 +14,9 @@ import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 /** 'Westzijde' is a street by the water. */
 const ROAD_ENDINGS = [...STREET_ENDINGS, 'zijde', 'dyk', 'strjitte']
 const AROUND = /(?<!\p{L})(?:rond|nabij|bij|vlakbij|near|around|off) (?:(?:de|het|the) )?$/iu
-const POINT = 46
 const HAS_DIGIT = /\d/
 const NUMBER_AFTER =
-  /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|\s?[-–]\s?[1-9]\d{0,3}(?! ?\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
+  /^[\s,]{0,2}\(?(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d/])|\s?[-–]\s?[1-9]\d{0,3}(?! ?\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
 /** ' in Utrecht, op huisnummer 12' */
 const NUMBER_LATER =
   /^(?:,? (?:in|te) \p{Lu}[\p{L}’-]{1,25})?,? \(?(?:op |at )?(?:huis)?(?:nummer|number) (\d{1,5}[a-z]?)(?!\d)/iu
@@ -28,7 +27,7 @@ const NUMBER_LINE_BEFORE =
   /(?:huisnummer|house (?:number|no\.?)): (\d{1,5}[a-z]?)\n[^\p{L}\d\n]{0,4}(?:straat(?:naam)?|street(?: name)?): $/iu
 const ON_THE = /(?<!\p{L})(?:aan|on) (?:(?:de|het|the) )?$/u
 const NUMBER_BEFORE =
-  /(?<!\d)(\d{1,5}[a-z]?) $|(?:nummer|number|nr\.?|no\.?) (\d{1,5}[a-z]?) (?:van|of|on|aan) (?:(?:de|het|the) )?$/i
+  /(?<!\d)(\d{1,5}[a-z]?) ['’‘]?$|(?:nummer|number|nr\.?|no\.?) (\d{1,5}[a-z]?) (?:van|of|on|aan|in) (?:(?:de|het|the) )?['’‘]?$/i
 
 export function streetStatements(
   text: string,
@@ -40,9 +39,13 @@ export function streetStatements(
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
-  for (const { at, end, of } of terms) {
+  for (const { at: from, end, first, of } of terms) {
+    if (of.kind !== 'street') continue
+    const street = known.streets[of.index]!
+    const key = streetKey(text.slice(from, end))
     // 'Drachten' is no 'Dracht'.
-    if (of.kind !== 'street' || !known.streetKeys.has(streetKey(text.slice(at, end)))) continue
+    const at = key === street.last ? startOfStreet(text, words, first, street) : key === street.key ? from : -1
+    if (at < 0) continue
     const dot = text[end] === '.' ? 1 : 0
     const behind = text.slice(end + dot, end + dot + 60)
     const after =
@@ -56,10 +59,13 @@ export function streetStatements(
     const number = after?.[1] ?? before?.[1] ?? before?.[2]
     // 'Bakkers in en rond de Hoofdstraat'
     if (number === undefined && AROUND.test(text.slice(Math.max(0, at - 20), at))) continue
-    const own = known.houseNumbers[of.index]!
     const said = number === undefined ? '' : houseNumberKey(number)
-    // Without what follows the number it is not all of it, but it is not another.
-    const right = said === '' || own === '' || said === own || (/^\d+$/.test(said) && own.match(/^\d+/)?.[0] === said)
+    // Without what follows the number it is not all of it, but it is not another; of a street with two of its places either is right.
+    const right = known.streets.some(
+      ({ key, number: own }) =>
+        key === street.key &&
+        (said === '' || own === '' || said === own || (/^\d+$/.test(said) && own.match(/^\d+/)?.[0] === said)),
+    )
     found.push({
       fact: 'address',
       at: before ? at - before[0].length : at,
@@ -104,9 +110,8 @@ export function streetStatements(
   if (HAS_DIGIT.test(text)) {
     for (const index of vocabulary.indexesOf(STREETS)) {
       const word = words[index]!
-      const side = text[word.end] === '-' ? SIDE_NEXT.exec(text.slice(word.end, word.end + 6))![0].length : 0
-      if (!isDigit(text.charCodeAt(word.end + side + (text.charCodeAt(word.end) === POINT ? 2 : 1)))) {
-        const first = startsWithCapital(word) ? NUMBER_FIRST.exec(text.slice(Math.max(0, word.at - 40), word.at)) : null
+      if (!NUMBERED.test(text.slice(word.end, word.end + 20))) {
+        const first = startsWithCapital(word) ? NUMBER_FIRST.exec(text.slice(Math.max(0, word.at - 60), word.at)) : null
         if (first) addOther(word.at - first[1]!.length, word.end)
         continue
       }
@@ -172,20 +177,20 @@ const TOWN_BEHIND =
 const STREET_SAID =
   /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|[’']t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z](?!\p{L}))?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
 
+const NUMBER_WORD = '(?:nr\\.?|nummer|no\\.?|number)'
 /** 'Ringbaan-Zuid 88' */
 const SIDE = '(?:-(?:Noord|Zuid|Oost|West))?'
 // Bounded: the endings of streets after at most 40 letters
 const OTHER_STREET = new RegExp(
-  `^\\p{Lu}[\\p{L}’'-]{1,40}(?:${ROAD_ENDINGS.join('|')}|str\\.)${SIDE} \\d{1,5}(?!\\d|[.,:]\\d|%| (?:uur|jaar|euro|km))`,
+  `^\\p{Lu}[\\p{L}’'-]{1,40}(?:${ROAD_ENDINGS.join('|')}|str\\.)${SIDE}(?:,? ${NUMBER_WORD})? \\d{1,5}(?!\\d|[.,:]\\d|%| (?:uur|jaar|euro|km))`,
   'u',
 )
 const STREET_END = new RegExp(`(?:${ROAD_ENDINGS.map(fold).join('|')}|str)$`)
 const STREETS = new WordList(({ folded }) => STREET_END.test(folded))
-/** 'Is at 12 Noorderbuurt', 'the address is 12 Stationsweg', 'De Halm, 12 Stationsweg' */
-// Bounded: the 40 characters before the last word of a street
+/** 'Is at 12 Noorderbuurt', 'the address is 12 Stationsweg', 'op nummer 12 van de Stationsweg' */
+// Bounded: the 60 characters before the last word of a street
 const NUMBER_FIRST =
-  /(?<!\p{L})(?:at|to|(?<=[Aa]ddress[^.;\n]{0,20} )is|[Aa]ddress:) (\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'.-]{1,15} ){0,2})$/u
-const isDigit = (code: number) => code >= 48 && code <= 57
+  /(?<!\p{L})(?:at|to|(?<=[Aa]ddress[^.;\n]{0,20} )is|[Aa]ddress:|(?:op|at) (?:huis|house )?(?:nummer|number|no\.)(?= \d{1,4}[a-z]? (?:van|of|on|aan|in) )) (\d{1,4}[a-z]? (?:(?:van|of|on|aan|in) (?:(?:de|het|the) )?)?(?:\p{Lu}[\p{L}’'.-]{1,15} (?:(?:van|de|der|den) ){0,2}){0,2})$/u
 
 /** Endings of nothing but streets: 'land' and 'berg' are of towns too, and the 'park' and 'haven' are where many are. */
 const ROAD_END =
@@ -202,7 +207,7 @@ const ROAD_WITH_NUMBER = new RegExp(
 /** 'Aan de Vaart 12', but 'de Haven 3' of no street */
 const ON_ROAD = /(?<!\p{L})(?:(?:aan|op) (?:de|het)|at|aan) $|(?:^|[,(:\n] ?)$/u
 const NUMBER_NEXT = new RegExp(`^${SIDE}\\.?,? ?(?:nr|nummer|no\\.|\\d)`)
-const SIDE_NEXT = new RegExp(`^${SIDE}`)
+const NUMBERED = new RegExp(`^${SIDE}\\.?(?:,? ${NUMBER_WORD})? \\d`)
 const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats|offices|rooms|kamer|ruimte|building|space|gebouw|winkelpand|huis)`
 const SITS =
   '(?:bakt|werkt|werken|ontvangt|ontvangen|behandelt|knipt|kookt|gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed|sits|stands|staat|[Tt]ucked away|[Hh]idden away|[Vv]erscholen|[Ww]eggestopt)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
@@ -216,7 +221,7 @@ const FIRST_WORDS =
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
 const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|met|with|in|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |His |Her |Het |De |Hun |Haar |Zijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:(?:[Aa]dres|[Bb]ezoekadres) is(?: aan| op)?(?: de| het)? |(?:[Ii]nleveren|[Aa]fgeven|[Ll]angskomen|[Bb]innenlopen|[Aa]fhalen|[Ll]angsbrengen)(?: kan| kun je| kunt u)? (?:aan|op|in) (?:de |het )?)|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?<=(?:^|\\n)[^\\p{L}\\n]{0,4})(?:Straat|Straatnaam|Street|Street name|Where|Waar|Locatie|Location)): )${FIRST_WORDS}`,
+  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|met|with|in|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:;\\n] ?|, (?:and|en) )(?:[Tt]he |[Ii]ts |[Tt]heir |[Hh]is |[Hh]er |[Hh]et |[Dd]e |[Hh]un |[Hh]aar |[Zz]ijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:(?:[Aa]dres|[Bb]ezoekadres) is(?: aan| op)?(?: de| het)? |(?:[Ii]nleveren|[Aa]fgeven|[Ll]angskomen|[Bb]innenlopen|[Aa]fhalen|[Ll]angsbrengen)(?: kan| kun je| kunt u)? (?:aan|op|in) (?:de |het )?)|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?<=(?:^|\\n)[^\\p{L}\\n]{0,4})(?:Straat|Straatnaam|Street|Street name|Where|Waar|Locatie|Location)): )${FIRST_WORDS}`,
   'u',
 )
 /** 'Aan de Kruisweg in Haarlem zit De Linde' */

@@ -29,6 +29,12 @@ const SITS_IN =
 const BEEN = new WordList('been')
 const BEEN_IN = /been in (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:since|for)(?!\p{L}))/uy
 
+/** A line 'Sneek, Nederland' */
+const COUNTRY = new WordList('nederland netherlands belgie belgium')
+// Bounded: the 60 characters before it
+const TOWN_OF_LINE =
+  /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?<rest>, (?:[Tt]he )?)$/u
+
 export function placesWhereItSits(text: string, vocabulary: Vocabulary): StatedPlace[] {
   const found: StatedPlace[] = []
   for (const { index } of [
@@ -37,6 +43,11 @@ export function placesWhereItSits(text: string, vocabulary: Vocabulary): StatedP
   ]) {
     const { place = '', rest = '' } = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups ?? {}
     const end = index - 2 - rest.length
+    if (isKnownTown(place)) found.push({ at: end - place.length, end, place })
+  }
+  for (const at of vocabulary.placesOf(COUNTRY)) {
+    const { place = '', rest = '' } = TOWN_OF_LINE.exec(text.slice(Math.max(0, at - 60), at))?.groups ?? {}
+    const end = at - rest.length
     if (isKnownTown(place)) found.push({ at: end - place.length, end, place })
   }
   const add = (at: number) => {
