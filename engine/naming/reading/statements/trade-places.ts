@@ -9,6 +9,7 @@ import { isOwnTradeWord, isTradeWord, listedTrade } from '#engine/naming/reading
 import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
+import { tradesAsIt } from './trade/trades-as.ts'
 
 const COMPANY = [...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')
 /** Behind what a company does: 'heating' is no trade, 'heating company' is. */
@@ -101,7 +102,7 @@ export function* tradesIn(
 const NONE: ReadonlySet<string> = new Set()
 
 function isMany(said: string, names: ReadonlySet<string>): boolean {
-  if (said.endsWith('centra')) return true
+  if (/(?:centra|lieden|lui)$/.test(said)) return true
   if (/(?:[^s]s|en)$/.test(said)) return !names.has(said) || singularsOf(said).some((one) => names.has(one))
   return false
 }
@@ -147,5 +148,5 @@ function isPartOfName(
   if (isCapital && !startsSentence(text, at) && !SET_OFF.test(text.slice(Math.max(0, at - 3), at))) return true
   if (own.some((mark) => mark.at === end + 1 || mark.at === at) || people.some((one) => one.at === end + 1))
     return false
-  return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3))
+  return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3)) && !tradesAsIt(text, at, end, own)
 }
