@@ -102,7 +102,6 @@ const CRAFTS = [
   'loodgieter elektricien',
   'stukadoor tegelzetter metselbedrijf',
   'stukadoor schildersbedrijf behanger',
-  'schildersbedrijf behanger',
   'timmerbedrijf dakdekker rietdekker',
   'timmerbedrijf meubelmaker trappenmaker',
   'timmerbedrijf glaszetter',

@@ -13,7 +13,7 @@ import { TRADES, tradesIn } from './trade-places.ts'
 /** Of no company of the trade, or of another one. */
 // Bounded: the 60 characters before a word for the trade
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|out-of-hours|after-hours|dienstdoende|on-call|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
+  /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|(?<!just )any|average|gemiddelde|doorsnee|voormalige?|former|out-of-hours|after-hours|dienstdoende|on-call|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
 // Bounded: the 60 characters before a word for the trade
 /** What is next to the company, or the reader's. */
 const NOT_ITSELF =
@@ -78,9 +78,14 @@ export function toldTrade(
   const first = own.find(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   if (trade === null || !first) return []
   const found: Statement[] = [...otherTrades(text, vocabulary, first, subjects, trade, known)]
-  for (const { at, end, isMany } of tradesIn(text, words, vocabulary, trade, own, people, known)) {
+  for (const { at, end, isMany, isDone } of tradesIn(text, words, vocabulary, trade, own, people, known)) {
     const sentence = subjects.sentenceAt(at)!
     const before = text.slice(Math.max(sentence.from, at - 60), at)
+    if (isDone) {
+      const owner = subjects.ownerAt(at)
+      if (owner?.who === 'own' && !NOT_DONE.test(before)) found.push({ fact: 'sector', at, end, right: true, of: owner })
+      continue
+    }
     // 'Andere uitvaartondernemers in de stad', above those that are not the company
     if (
       isMany &&
@@ -148,6 +153,7 @@ export function toldTrade(
       NOT_ITSELF.test(before) &&
       !SAYS_OF_ITSELF.test(before) &&
       !(HAS_NOW.test(before) && PLACE.test(text.slice(at, end))) &&
+      !SOUGHT.test(text.slice(end, end + 14)) &&
       !sentence.marks.some((mark) => mark.at === end + 1)
     )
       continue
@@ -196,6 +202,9 @@ const IS_AS_WELL =
 /** 'Some background on the dental practice:', above a list */
 const ABOUT_THE = /(?<!\p{L})(?:on|about|of|for|over|van) (?:de|het|deze|the|this) $/iu
 
+const NOT_DONE = /(?<!\p{L})(?:niet|not|geen|no|nooit|never|ook|also|of|whether|ander\p{L}*|other)(?!\p{L})|n[’']t /iu
+/** 'Wordt genoemd wanneer mensen een bakker zoeken' */
+const SOUGHT = /^ (?:zoeken|zoekt|nodig heb)/u
 /** 'Begon met een kar en heeft nu een vaste viswinkel': a shop is its own, an accountant is not. */
 const HAS_NOW = /(?<!\p{L})heeft nu een(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
 const PLACE = /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf)$/u

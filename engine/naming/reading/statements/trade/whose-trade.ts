@@ -22,7 +22,7 @@ export const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?| [–-] |(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:(?<!(?<!\p{L})(?:there|er) )(?:is|was)|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|(?:choice|option|pick|keuze|keus|optie|aanrader|adres) (?:for|as|voor|als) (?:an?|een)|are an?|(?:it|this|that) is (?:\p{Lu}[\p{L}-]{1,20} ){0,2}\p{Lu}[\p{L}-]{1,20}[’']s?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:(?<!(?<!\p{L})(?:there|er) )(?:is|was)|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|(?:choice|option|pick|keuze|keus|optie|aanrader|adres) (?:for|as|voor|als) (?:an?|een)|are an?|(?:it|this|that) is (?:\p{Lu}[\p{L}-]{1,20} ){0,2}\p{Lu}[\p{L}-]{1,20}[’']s?)(?: (?!(?:met|with|married|getrouwd) )[\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
   /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?:Dutch|Nederlandse?))?(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
@@ -57,7 +57,7 @@ const A_PLACE = new RegExp(
 )
 export const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 /** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
-const MANY_OF = /^\s*(?:De|Deze|The|These) (?:\p{Lu}[\p{L}’'-]{2,20}-based )?$/u
+const MANY_OF = /(?:^\s*(?:De|Deze|The|These)|; (?:de|deze|the|these)) (?:\p{Lu}[\p{L}’'-]{2,20}-based )?$/u
 const WHERE_THEY_ARE =
   /^, (?:onder wie|waaronder|including|among them) \p{Lu}|^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
 /** 'De osteopaten daar werken veel met baby's' */
@@ -67,7 +67,7 @@ const ANYWHERE =
   /^ (?:in|uit|from) (?:heel |all of )?(?:(?:the )?Netherlands|Nederland|België|Belgium|Vlaanderen|ons land|het land|deze|dit)(?!\p{L})/u
 /** And 'De psychologen vormen een maatschap': together they are the company. */
 const WHAT_THEY_ARE = new RegExp(
-  `${WHERE_THEY_ARE.source}|^ (?:(?:are|zijn|blijven) (?:open|closed|known|gesloten|geopend|bereikbaar|dicht)|(?:answer|pick up) the (?:phone|telephone)|keep (?:office|shop|opening) hours|have a (?:good |solid )?(?:name|reputation)|staan bekend|have (?:a lot of |lots of |plenty of |years of |\\p{Ll}{4,12} )?experience|charge|rekenen|vragen (?:ongeveer|zo[’']n|gemiddeld|\\d)|can be reached|will come to you|come to your)(?!\\p{L})|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
+  `${WHERE_THEY_ARE.source}|^ (?:(?:are|zijn|blijven) (?:open|closed|known|gesloten|geopend|bereikbaar|dicht)|(?:answer|pick up) the (?:phone|telephone)|werken (?:in|door|vooral|veel|voor)|work (?:in|across|mainly|throughout|for)|keep (?:office|shop|opening) hours|have a (?:good |solid )?(?:name|reputation)|staan bekend|have (?:a lot of |lots of |plenty of |years of |\\p{Ll}{4,12} )?experience|charge|rekenen|vragen (?:ongeveer|zo[’']n|gemiddeld|\\d)|can be reached|will come to you|come to your)(?!\\p{L})|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
   'u',
 )
 /** 'Psychologen in Deventer', 'Roofers from Helmond with a long track record': a line of its own below the name. */
@@ -113,6 +113,7 @@ export function whoseTrade(
   const owner = subjects.ownerAt(at)
   const isFirst = owner === null || sentence.marks.every((mark) => mark.at >= end)
   // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
+  if (isMany && behind && DEFINITE.test(before) && sentence.marks.some((mark) => mark.at === end + 1)) return behind
   if (isMany && behind && OF_NAME.test(text.slice(end, behind.at))) return behind
   if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
   if (at < first.at && isOfAll(sentence)) return SOMEBODY_IS.test(text.slice(sentence.from, at)) ? null : first
@@ -207,7 +208,7 @@ const HAS_MANY =
 /** 'Daar werken hondentrimmers', 'employs six gardeners', 'het team bestaat uit vier loodgieters', 'the people there are painters' */
 // Bounded: the 60 characters before a word for the trade
 const STAFF =
-  /(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|employs?|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{1,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))?(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $/iu
+  /(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|employs?|(?:its|their|hun) (?:\p{Ll}{3,12} )?team (?:of|van)|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{1,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))?(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $/iu
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =
