@@ -131,7 +131,7 @@ function isPartOf(
   return (
     parts.includes(head) ||
     (sharesAny(meanings, parts) &&
-      (ACTS.has(head) || (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))))
+      (ACTS.has(head) || VERBS.has(head) || (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))))
   )
 }
 
