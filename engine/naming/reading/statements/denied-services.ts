@@ -48,7 +48,7 @@ const BESIDE_IT =
   /(?<!\p{L})(?:(?:subsidies?|vergoeding|subsidy|subsidies|grants?) (?:op|voor|on|for)|(?:minuten|meter|kilometer|minutes|metres|meters|kilometres)(?: (?:lopen|fietsen|rijden|walk))? (?:van|from)|(?:ligt|zit|staat|gevestigd|is|located|sits|stands)(?: \p{L}{3,10})? (?:naast|tegenover|boven|next to|opposite|above))(?: (?:de|het|een|the|an?))? $/iu
 /** 'Restaurants within walking distance', 'een zwembad in de buurt' */
 const NEAR_IT =
-  /^ (?:within walking distance|nearby|(?:in|round) the (?:area|neighbourhood)|op loopafstand|in de (?:buurt|omgeving))(?!\p{L})/iu
+  /^ (?:within walking distance|nearby|(?:in|round) the (?:area|neighbourhood)|op loopafstand|in de (?:buurt|omgeving)|next door|(?:a)?round the corner|across the (?:street|road)|ernaast|om de hoek|aan de overkant)(?!\p{L})/iu
 /** 'Delivers bouquets in the area', 'brengt boodschappen in de buurt rond' */
 const BROUGHT =
   /(?<!\p{L})(?:deliver(?:s|y|ing)?|delivered|bezorg(?:t|en)|breng(?:t|en)|lever(?:t|en)|does|do|doet|doen|works?|werk(?:t|en))(?!\p{L})[^.,;:\n]{0,40}$/iu
@@ -58,7 +58,7 @@ const IN_GENERAL =
 /** 'Omdat je naar taxaties vroeg' */
 const ASKED_AFTER = /^(?: [\p{L}’'-]{2,15}){0,2} (?:vroeg|noemde)(?!\p{L})/iu
 const SUPPOSING = new WordList(
-  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might subsidie subsidies vergoeding subsidy grant grants minuten meter kilometer minutes metres meters kilometres naast tegenover boven next opposite above walking nearby area neighbourhood loopafstand buurt omgeving',
+  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might subsidie subsidies vergoeding subsidy grant grants minuten meter kilometer minutes metres meters kilometres naast tegenover boven next opposite above walking nearby area neighbourhood loopafstand buurt omgeving corner across ernaast hoek overkant',
 )
 
 /** 'Over zangles heb ik geen informatie' */
