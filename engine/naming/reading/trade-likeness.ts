@@ -96,6 +96,7 @@ const PROFESSIONS = new Set(
     ' ',
   ),
 )
+
 /** Crafts of building, by their first names; one company may be those of a line at once. */
 const CRAFTS = [
   'loodgieter dakdekker',
@@ -114,6 +115,7 @@ function areOtherCrafts(name: string | null, other: string | null): boolean {
   const isCraft = (craft: string) => CRAFTS.some((names) => names.has(craft))
   return isCraft(name) && isCraft(other) && !CRAFTS.some((names) => names.has(name) && names.has(other))
 }
+
 /** Trades, by their first names, that one company often is at once, so that one says nothing against the other. */
 const BESIDES = [
   'boerderij boerderijwinkel kaasboerderij zorgboerderij b&b camping vakantiehuis groepsaccommodatie wijngaard imkerij fruitteler tuinbouwbedrijf',

@@ -114,7 +114,10 @@ export function serviceStatements(
   }
   /** '- Onderhoud', '- Reparaties aan alle merken' */
   const isWholeItem = (at: number, end: number) =>
-    blocks.some(({ kind, from, to }) => kind === 'item' && from === at && (to - end <= 1 || OF_ALL.test(text.slice(end, end + 16))))
+    blocks.some(
+      ({ kind, from, to }) =>
+        kind === 'item' && from === at && (to - end <= 1 || OF_ALL.test(text.slice(end, end + 16))),
+    )
   const isName = (place: number) => subjects.sentenceAt(place)!.marks.some(({ at, end }) => at <= place && place < end)
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts, isName).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {

@@ -131,7 +131,9 @@ function isPartOf(
   return (
     parts.includes(head) ||
     (sharesAny(meanings, parts) &&
-      (ACTS.has(head) || VERBS.has(head) || (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))))
+      (ACTS.has(head) ||
+        VERBS.has(head) ||
+        (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))))
   )
 }
 

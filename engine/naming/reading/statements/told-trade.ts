@@ -83,7 +83,8 @@ export function toldTrade(
     const before = text.slice(Math.max(sentence.from, at - 60), at)
     if (isDone) {
       const owner = subjects.ownerAt(at)
-      if (owner?.who === 'own' && !NOT_DONE.test(before)) found.push({ fact: 'sector', at, end, right: true, of: owner })
+      if (owner?.who === 'own' && !NOT_DONE.test(before))
+        found.push({ fact: 'sector', at, end, right: true, of: owner })
       continue
     }
     // 'Andere uitvaartondernemers in de stad', above those that are not the company
@@ -202,6 +203,8 @@ const IS_AS_WELL =
 /** 'Some background on the dental practice:', above a list */
 const ABOUT_THE = /(?<!\p{L})(?:on|about|of|for|over|van) (?:de|het|deze|the|this) $/iu
 
+/** 'Is niet gespecialiseerd in logopedie', 'is ook gespecialiseerd in' */
+// Bounded: the 60 characters before what it does
 const NOT_DONE = /(?<!\p{L})(?:niet|not|geen|no|nooit|never|ook|also|of|whether|ander\p{L}*|other)(?!\p{L})|n[’']t /iu
 /** 'Wordt genoemd wanneer mensen een bakker zoeken' */
 const SOUGHT = /^ (?:zoeken|zoekt|nodig heb)/u

@@ -7,7 +7,8 @@ import { rootOf, rootsOf } from './word-forms.ts'
 const TOGETHER = new Map<string, Together[]>()
 // Bounded: an entry of our own lists, of at most 80 characters
 const PAIR = /^\+?(\p{L}+)-(\p{L}+)[=>]?(.*)$/u
-const SEPARABLE = /^\+?(aan|af|bij|door|in|mee|na|om|op|over|rond|samen|schoon|terug|thuis|uit|vast|voor|weg)(\p{L}{2,12}(?:en|aan))$/u
+const SEPARABLE =
+  /^\+?(aan|af|bij|door|in|mee|na|om|op|over|rond|samen|schoon|terug|thuis|uit|vast|voor|weg)(\p{L}{2,12}(?:en|aan))$/u
 
 /** Of a word of the list: whether it is two that mean this, or what its parts mean, together. Of 'opslaan' also 'slaat … op'. */
 export function addTogether(listed: string, meaning: number, meaningsOf: (word: string) => readonly number[]): boolean {

@@ -12,9 +12,12 @@ const ONE_OF =
 /** 'Van deze vier bakkers is De Linde …', 'Among notaries in Ede, …' */
 const OF_THOSE =
   /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
+/** 'Een aanrader onder de bakkers' */
+// Bounded: the 60 characters before a word for the trade
 const AMONG =
   /(?<!\p{L})(?:onder|among(?:st)?|tussen|van|of) (?:de|alle|the|all|all the)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Vergeleken met andere bakkers is De Linde klein', 'heeft meer reviews dan andere bakkers': so it is one of them. */
+// Bounded: the 60 characters before a word for the trade
 export const THAN_OTHERS =
   /(?<!\p{L})(?:dan|than|vergeleken met|vergelijking met|compared (?:with|to)|unlike|tegenstelling tot|like|zoals|net als)(?: de| the)?(?: (?:meeste|most|veel|many|sommige|some))? (?:andere|other)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
