@@ -84,6 +84,7 @@ export function isOtherTrade(a: string, b: string): boolean {
   // An adviser may advise on anything, and a webshop sell it.
   if ([first, second, name, other].some((one) => one !== null && ANYTHING.has(one))) return false
   if (name !== null && other !== null && name !== other && PROFESSIONS.has(name) && PROFESSIONS.has(other)) return true
+  if (areOtherCrafts(name, other)) return true
   if ([first, second].includes('Store') && first.endsWith('Store') && second.endsWith('Store')) return false
   return !NEAR.some((types) => types.has(first) && types.has(second)) && !isBesides(name, other)
 }
@@ -95,6 +96,26 @@ const PROFESSIONS = new Set(
     ' ',
   ),
 )
+
+/** Crafts of building, by their first names; one company may be those of a line at once. */
+const CRAFTS = [
+  'loodgieter dakdekker',
+  'loodgieter elektricien',
+  'stukadoor tegelzetter metselbedrijf',
+  'stukadoor schildersbedrijf behanger',
+  'timmerbedrijf dakdekker rietdekker',
+  'timmerbedrijf meubelmaker trappenmaker',
+  'timmerbedrijf glaszetter',
+  'hovenier stratenmaker boomverzorging',
+].map((names) => new Set(names.split(' ')))
+
+/** schema.org has one wide type for nearly all of these, but a gardener is no plasterer. */
+function areOtherCrafts(name: string | null, other: string | null): boolean {
+  if (name === null || other === null || name === other) return false
+  const isCraft = (craft: string) => CRAFTS.some((names) => names.has(craft))
+  return isCraft(name) && isCraft(other) && !CRAFTS.some((names) => names.has(name) && names.has(other))
+}
+
 /** Trades, by their first names, that one company often is at once, so that one says nothing against the other. */
 const BESIDES = [
   'boerderij boerderijwinkel kaasboerderij zorgboerderij b&b camping vakantiehuis groepsaccommodatie wijngaard imkerij fruitteler tuinbouwbedrijf',

@@ -177,6 +177,8 @@ export function otherCompanies(
     while (aside > 0 && ends >= 0 && words[ends]!.at >= words[i]!.at - aside) ends--
     const name = nameEndingAt(words, ends)
     const [first, last] = [name[0], name.at(-1)]
+    // 'There is a sauna'
+    if (name.length === 1 && NOBODY.test(first!.text)) continue
     if (!first || POINTS.test(first.text) || words[i]!.at - aside - last!.end > 3) continue
     if (!startsSentence(text, first.at) && text[first.at - 2] !== ';') continue
     const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said?.split(FOR_WHOM)[0]

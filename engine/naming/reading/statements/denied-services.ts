@@ -4,6 +4,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 import { isForWhoHasNot, isNegatedInClause, isUnsure } from './services/negated-clause.ts'
 import { HAS_NONE, isItsOwn, OWN_THING } from './services/own-things.ts'
 import { isSentElsewhere } from './services/sent-elsewhere.ts'
+import { withoutHedge } from './services/without-hedge.ts'
 
 // Bounded in this file: the at most 90 characters before a service and 90 behind it.
 
@@ -25,7 +26,7 @@ export const NOT_WORDS = new WordList(
 )
 /** 'Geen strafzaken aanneemt.', 'no pianos, so …': and no 'geen taxaties op zondag', 'no heat pump costs'. */
 const ENDS_CLAUSE =
-  /^(?:[’']s)?(?: (?:at all|(?:for|voor) (?:anybody|anyone|iemand|wie dan ook)|in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu|of (?:its|their) own|(?:at|bij) (?!Christmas|Easter|Kerst|Pasen)(?:De |Het |The )?\p{Lu}[\p{L}’'-]{1,20}(?: (?:&|van|de|\p{Lu}[\p{L}’'-]{1,20})){0,3}))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|only|alleen|enkel|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/u
+  /^(?:[’']s)?(?: (?:at all|(?:for|voor) (?:anybody|anyone|iemand|wie dan ook)|in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu|of (?:its|their) own|(?:at|bij) (?!Christmas|Easter|Kerst|Pasen)(?:De |Het |The )?\p{Lu}[\p{L}’'-]{1,20}(?: (?:&|van|de|\p{Lu}[\p{L}’'-]{1,20})){0,3}))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|only|alleen|enkel|nodig|ook|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/u
 
 /** 'Weet niet of ze …', 'ask whether they …', 'niets over …': whether it is offered is not said. */
 const UNKNOWN_BEFORE =
@@ -47,7 +48,7 @@ const BESIDE_IT =
   /(?<!\p{L})(?:(?:subsidies?|vergoeding|subsidy|subsidies|grants?) (?:op|voor|on|for)|(?:minuten|meter|kilometer|minutes|metres|meters|kilometres)(?: (?:lopen|fietsen|rijden|walk))? (?:van|from)|(?:ligt|zit|staat|gevestigd|is|located|sits|stands)(?: \p{L}{3,10})? (?:naast|tegenover|boven|next to|opposite|above))(?: (?:de|het|een|the|an?))? $/iu
 /** 'Restaurants within walking distance', 'een zwembad in de buurt' */
 const NEAR_IT =
-  /^ (?:within walking distance|nearby|(?:in|round) the (?:area|neighbourhood)|op loopafstand|in de (?:buurt|omgeving))(?!\p{L})/iu
+  /^ (?:within walking distance|nearby|(?:in|round) the (?:area|neighbourhood)|op loopafstand|in de (?:buurt|omgeving)|next door|(?:a)?round the corner|across the (?:street|road)|ernaast|om de hoek|aan de overkant)(?!\p{L})/iu
 /** 'Delivers bouquets in the area', 'brengt boodschappen in de buurt rond' */
 const BROUGHT =
   /(?<!\p{L})(?:deliver(?:s|y|ing)?|delivered|bezorg(?:t|en)|breng(?:t|en)|lever(?:t|en)|does|do|doet|doen|works?|werk(?:t|en))(?!\p{L})[^.,;:\n]{0,40}$/iu
@@ -57,7 +58,7 @@ const IN_GENERAL =
 /** 'Omdat je naar taxaties vroeg' */
 const ASKED_AFTER = /^(?: [\p{L}’'-]{2,15}){0,2} (?:vroeg|noemde)(?!\p{L})/iu
 const SUPPOSING = new WordList(
-  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might subsidie subsidies vergoeding subsidy grant grants minuten meter kilometer minutes metres meters kilometres naast tegenover boven next opposite above walking nearby area neighbourhood loopafstand buurt omgeving',
+  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might subsidie subsidies vergoeding subsidy grant grants minuten meter kilometer minutes metres meters kilometres naast tegenover boven next opposite above walking nearby area neighbourhood loopafstand buurt omgeving corner across ernaast hoek overkant',
 )
 
 /** 'Over zangles heb ik geen informatie' */
@@ -198,6 +199,13 @@ export const mayBeDenied = (at: number, end: number, vocabulary: Vocabulary) =>
 type HowOffered = 'offered' | 'denied' | 'unknown'
 export function howOffered(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {
   if (isForWhoHasNot(text.slice(at, end + 40))) return 'offered'
+  const how = howSaid(text, at, end, vocabulary)
+  return how === 'denied' && LIST_OF_IT.test(text.slice(Math.max(0, at - 40), at)) ? 'unknown' : how
+}
+/** 'Een prijslijst voor taxaties is er niet', 'a waiting list for implants does not exist': of a list, and not of the service. */
+const LIST_OF_IT =
+  /(?<!\p{L})(?:(?:prijs|wacht|tarieven)lijst(?:en)?|wachttijd(?:en)?|korting(?:en)?|(?:price|waiting) lists?|waiting times?|discounts?|prijzen|tarieven|prices|rates) (?:voor|op|for|on)(?: (?:een|an?))? $/iu
+function howSaid(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {
   if (isSentElsewhere(text, at, end, vocabulary)) return 'denied'
   if (isUnsure(text, at, end, vocabulary)) return 'unknown'
   const told = howTold(text, at, end, vocabulary)
@@ -258,17 +266,6 @@ function howTold(text: string, at: number, end: number, vocabulary: Vocabulary):
     ? 'denied'
     : 'offered'
 }
-/** 'Zit voor zover ik kan zien niet in het aanbod', 'is, as far as I can tell, not offered': as sure as an answer is. */
-const HEDGE =
-  /,? (?:voor zover (?:ik|wij|we|bekend)(?: (?!niet |geen )\p{L}{3,10}){0,2}|(?:naar|bij) mijn weten|volgens (?:de|hun|haar) (?:eigen )?(?:web)?site|as far as (?:I|we)(?:[’']m aware| (?:know|(?:can |could )?(?:tell|see|find)|am aware))|to (?:the best of )?my knowledge|according to (?:the|its|their) (?:own )?(?:web)?site|(?:naar het )?schijn(?:t|baar)|apparently|zo te zien|it seems|helaas|daarentegen|echter|overigens|unfortunately|sadly|on the other hand|however|by contrast|\(meer\))(?!\p{L}),?/iu
-/** 'Bieden ze op dit moment niet aan', 'is er sinds vorig schooljaar niet meer' */
-const WHEN =
-  / (?:op dit moment|momenteel|tegenwoordig|inmiddels|voorlopig|(?:sinds|vanaf|per) (?:(?:begin|eind|medio) )?(?:(?:vorige?|dit|deze|afgelopen|komende?) \p{L}{4,12}|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?: \d{4})?|\d{4}|kort|enige tijd)|at the moment|at present|currently|these days|(?:since|as of) (?:(?:early|late) )?(?:\d{4}|(?:last|this) \p{L}{4,9})|in \d{4}(?=[.,;]|$))(?![\p{L}\d])/gu
-/** 'Zit bij De Linde in Assen niet in het pakket' */
-const AT_PLACED =
-  / (?:bij|op|via) (?:[Dd]e |[Hh]et )?\p{Lu}[\p{L}\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\p{Lu}[\p{L}\d’'-]{0,20})){0,4} in \p{Lu}[\p{L}’'-]{1,25}(?= (?:\p{L}{4,9} )?niet(?!\p{L}))/gu
-const withoutHedge = (said: string) => said.replace(HEDGE, '').replace(WHEN, '').replace(AT_PLACED, ' hier')
-
 /** 'Kronen wel, implantaten niet', 'Paving yes, ponds no' */
 const NOT_AFTER_IT = /^(?: \p{L}{3,14}en)? (?:dan weer |helaas )?(?:niet(?: meer)?|no|not)(?=$|[.;!)\n])/u
 const OF_TWO =

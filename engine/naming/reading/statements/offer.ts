@@ -116,9 +116,12 @@ export function serviceStatements(
     )
     return holds(offered, at)
   }
-  /** '- Onderhoud' */
+  /** '- Onderhoud', '- Reparaties aan alle merken' */
   const isWholeItem = (at: number, end: number) =>
-    blocks.some(({ kind, from, to }) => kind === 'item' && from === at && to - end <= 1)
+    blocks.some(
+      ({ kind, from, to }) =>
+        kind === 'item' && from === at && (to - end <= 1 || OF_ALL.test(text.slice(end, end + 16))),
+    )
   const isName = (place: number) => subjects.sentenceAt(place)!.marks.some(({ at, end }) => at <= place && place < end)
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts, isName).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
@@ -178,6 +181,8 @@ function isOfPerson(text: string, at: number, end: number, { company }: Prepared
   const said = text.slice(at, end)
   return company.team.some(({ name }) => name.includes(said) && text.startsWith(name, at - name.indexOf(said)))
 }
+
+const OF_ALL = /^ (?:aan|van|voor|of|for|on|to) (?:alle|elk|ieder|all|any|every)/u
 
 const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to }) => from <= at && at < to)
 

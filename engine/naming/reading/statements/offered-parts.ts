@@ -201,7 +201,7 @@ const MENDING = ['reparatie', 'onderhoud', 'proeverij', 'vegen'].flatMap(meaning
 /** 'Bruidsjurken vermaken', 'Baard trimmen' */
 const DONE_TO = /^\p{L}{3,25} (\p{L}{3,20}en)$/u
 /** 'Bezorging': these are services without a thing. */
-const SAID_ALONE = ['levering', 'reparatie', 'proeverij', 'onderhoud', 'controle'].flatMap(meaningsOf)
+const SAID_ALONE = ['levering', 'reparatie', 'proeverij', 'onderhoud', 'controle', 'bemiddeling'].flatMap(meaningsOf)
 const [DELIVERY] = meaningsOf('bezorging')
 const DELIVERING = meaningsOf('levering')
 /** The same letters begin 'osteopaat' and 'osteopathie'. */

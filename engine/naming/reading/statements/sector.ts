@@ -11,7 +11,7 @@ import { tradePhrases } from './trade/trade-phrases.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij', 'What they do: roofing' without a list of services behind it. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3}(?<! (?:aan|at|bij|by|from|in|langs|naar|naast|near|on|onder|op|tegenover|to|uit|under|via|behind|beside|opposite)) (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort)(?: \p{L}{3,15})?|bedrijfs(?:type|soort)|business type|(?:kind|type) of (?:business|company)|soort (?:bedrijf|zaak|onderneming)|kind|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3}(?<! (?:aan|at|bij|by|dan|for|from|in|langs|met|naar|naast|near|on|onder|op|tegenover|than|to|uit|under|via|voor|behind|beside|opposite|with|without|zonder)) (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort)(?: \p{L}{3,15})?|bedrijfs(?:type|soort)|business type|(?:kind|type) of (?:business|company)|soort (?:bedrijf|zaak|onderneming)|kind|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
@@ -57,7 +57,8 @@ const ANY_COMPANY =
 const SELLS_ANYTHING = new Set(['webwinkel', 'groothandel', 'fabriek'])
 /** 'Een ander kantoor dan De Linde', 'een van de oudste'. */
 const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
-const ONE_OF = /^(?:van de|of the) /u
+/** 'Is een van de bekendere bakkers' */
+const ONE_OF_SEVERAL = /^(?:van|of) (?:de|die|the|those) /u
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
   /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|soort|verschijnsel|phenomenon|materiaal|material|kleur|colou?r|ingredi[eë]nt|ingredient|woord|beroep|occupation|gemeente|municipality|provincie|province|sterrenbeeld|constellation|studentenflat|flatgebouw|wolkenkrabber|skyscraper|voetbalclub|voetbalelftal|football club|rockband)$/iu
@@ -154,7 +155,8 @@ export function sectorStatements(
     if (!own.some((mark) => mark.end <= at && at - mark.end < 35)) apart.add(at)
   }
   for (const begin of starts) {
-    const at = behindAdjectives(text, begin)
+    const several = ONE_OF_SEVERAL.exec(text.slice(begin, begin + 12))?.[0] ?? ''
+    const at = behindAdjectives(text, begin + several.length)
     const ahead = text.slice(at, trades.get(begin) ?? at + 80)
     const clause = ahead.search(NEXT_CLAUSE)
     const rest = clause < 0 ? ahead : ahead.slice(0, clause)
@@ -162,7 +164,7 @@ export function sectorStatements(
     const phrase = (end < 0 ? rest : rest.slice(0, end)).trim()
     const small = phrase.toLowerCase()
     // 'Orion is een van de bekendste sterrenbeelden'
-    if (ONE_OF.test(small) && NO_COMPANY.test(small.replace(/(?:en|s)$/, '').slice(-LONGEST_NO_COMPANY)))
+    if (several !== '' && NO_COMPANY.test(small.replace(/(?:en|s)$/, '').slice(-LONGEST_NO_COMPANY)))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     // 'Het bezoekadres is De Molen 62'
     if (IT_IS.test(text.slice(Math.max(0, at - 8), at)) && NO_NOUN.test(phrase)) continue

@@ -12,7 +12,7 @@ const TELLING = new WordList((spelling) => spelling.written !== 'be' && meantAtA
 
 /** And no 'levert kwaliteit'. */
 const ALONE =
-  /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$|^(?:grote?|kleine|onderhouds?|jaar|service)(?:beurt(?:en)?)?$|^servicing$|^controles?$|^check-?ups?$/u
+  /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$|^(?:grote?|kleine|onderhouds?|jaar|service)(?:beurt(?:en)?)?$|^servicing$|^controles?$|^check-?ups?$|bemidd?el|^mediat/u
 
 const SECOND = /^[ -](?!niet |geen |not |none )\p{Ll}{4,15}(?!\p{L})/u
 
@@ -131,7 +131,9 @@ function isPartOf(
   return (
     parts.includes(head) ||
     (sharesAny(meanings, parts) &&
-      (ACTS.has(head) || (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))))
+      (ACTS.has(head) ||
+        VERBS.has(head) ||
+        (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))))
   )
 }
 

@@ -6,13 +6,14 @@ import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { isOtherTrade, listedTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
-import { DEFINITE, isOfAll, SAYS_OF_ITSELF, WHOSE, whoseTrade } from './trade/whose-trade.ts'
+import { tradesAsIt } from './trade/trades-as.ts'
+import { DEFINITE, isOfAll, SAYS_OF_ITSELF, THAN_OTHERS, WHOSE, whoseTrade } from './trade/whose-trade.ts'
 import { TRADES, tradesIn } from './trade-places.ts'
 
 /** Of no company of the trade, or of another one. */
 // Bounded: the 60 characters before a word for the trade
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|out-of-hours|after-hours|dienstdoende|on-call|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
+  /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|(?<!just )any|average|gemiddelde|doorsnee|voormalige?|former|out-of-hours|after-hours|dienstdoende|on-call|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
 // Bounded: the 60 characters before a word for the trade
 /** What is next to the company, or the reader's. */
 const NOT_ITSELF =
@@ -34,7 +35,13 @@ const LIKES_YOUR = /(?<!\p{L})(?:like|love|prefer|want) your (?:\p{Ll}{3,15} )?$
 /** 'The optician is located at …', 'dit timmerbedrijf herstelt …': what goes on about the company calls it another trade. */
 const ARTICLES = new WordList('de het deze dit the this')
 const AS_OTHER =
-  /(?:(?:deze|dit|this) (?:\p{Ll}{3,15} )?(?<pointed>\p{Ll}[\p{L}-]{4,25}(?: \p{Ll}{3,15})?)(?= \p{Ll})|(?<=(?:^|[.!?\n] ?))(?:De|Het|The) (?:\p{Ll}{3,15} )?(?<called>\p{Ll}[\p{L}-]{4,25}(?: \p{Ll}{3,15})?)(?=,? (?:in|uit|te|from|at|on|aan|op) (?:de |het |the )?\p{Lu}|,? (?:owned|run|led|located|based|founded|gevestigd|geleid|gerund)(?!\p{L})| (?:is|was) (?:located|based|open|closed|founded|run|owned|gevestigd|geopend|gesloten|opgericht|te vinden|te bereiken|bereikbaar)(?!\p{L})| (?:opens|opened|closes|zit|ligt|opent|sluit|bestaat)(?!\p{L})))/iuy
+  /(?:(?:deze|dit|this) (?<pointed>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})(?= \p{Ll})|(?<=(?:^|[.!?\n] ?))(?:De|Het|The) (?:\p{Ll}{3,15} )?(?<called>\p{Ll}[\p{L}-]{4,25}(?: \p{Ll}{3,15})?)(?=,? (?:in|uit|te|from|at|on|aan|op) (?:de |het |the )?\p{Lu}|,? (?:owned|run|led|located|based|founded|gevestigd|geleid|gerund)(?!\p{L})| (?:is|was)(?: op (?:\p{Ll}{3,6}dag|\p{Ll}{3,6}dagen)| on \p{Lu}\p{Ll}{2,5}days?)? (?:located|based|open|closed|founded|run|owned|gevestigd|geopend|gesloten|dicht|opgericht|te vinden|te bereiken|bereikbaar)(?!\p{L})| (?:opens|opened|closes|zit|ligt|opent|sluit|bestaat)(?!\p{L})))/iuy
+
+/** 'Dog school trains', 'dog school' and 'dog' */
+function beginningsOf(phrase: string): string[] {
+  const words = phrase.split(' ')
+  return words.map((_, place) => words.slice(0, words.length - place).join(' '))
+}
 
 function* otherTrades(
   text: string,
@@ -47,7 +54,7 @@ function* otherTrades(
   for (const { index, 0: all, groups } of vocabulary.matches(text, ARTICLES, AS_OTHER, { needs: [TRADES, 40] })) {
     if (index < first.end) continue
     const phrase = (groups!.pointed ?? groups!.called)!
-    const said = [phrase, phrase.split(' ', 1)[0]!].find((one) => listedTrade(one) !== null)
+    const said = beginningsOf(phrase).find((one) => listedTrade(one) !== null)
     const owner = subjects.ownerAt(index)
     const { marks } = subjects.sentenceAt(index)!
     if (said === undefined || owner?.who !== 'own' || marks.some(({ who }) => who !== 'own')) continue
@@ -71,9 +78,15 @@ export function toldTrade(
   const first = own.find(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
   if (trade === null || !first) return []
   const found: Statement[] = [...otherTrades(text, vocabulary, first, subjects, trade, known)]
-  for (const { at, end, isMany } of tradesIn(text, words, vocabulary, trade, own, people, known)) {
+  for (const { at, end, isMany, isDone } of tradesIn(text, words, vocabulary, trade, own, people, known)) {
     const sentence = subjects.sentenceAt(at)!
     const before = text.slice(Math.max(sentence.from, at - 60), at)
+    if (isDone) {
+      const owner = subjects.ownerAt(at)
+      if (owner?.who === 'own' && !NOT_DONE.test(before))
+        found.push({ fact: 'sector', at, end, right: true, of: owner })
+      continue
+    }
     // 'Andere uitvaartondernemers in de stad', above those that are not the company
     if (
       isMany &&
@@ -113,9 +126,16 @@ export function toldTrade(
       found.push({ fact: 'sector', at, end, right: true, of: first })
       continue
     }
-    const another = IS_ANOTHER.exec(before)
-    if (another && sentence.marks.some(({ who, end }) => who === 'own' && end === at - another[0].length)) {
-      found.push({ fact: 'sector', at, end, right: true })
+    const another = IS_ANOTHER.exec(before) ?? IS_AS_WELL.exec(before)
+    const it = another && sentence.marks.find((mark) => mark.who === 'own' && mark.end === at - another[0].length)
+    if (it) {
+      found.push({ fact: 'sector', at, end, right: true, of: it })
+      continue
+    }
+    const others = isMany && THAN_OTHERS.test(before)
+    const compared = others ? (sentence.marks.find(({ who }) => who === 'own') ?? subjects.ownerAt(at)) : undefined
+    if (compared?.who === 'own') {
+      found.push({ fact: 'sector', at, end, right: true, of: compared })
       continue
     }
     if (OTHER_BEFORE.test(before)) continue
@@ -134,12 +154,13 @@ export function toldTrade(
       NOT_ITSELF.test(before) &&
       !SAYS_OF_ITSELF.test(before) &&
       !(HAS_NOW.test(before) && PLACE.test(text.slice(at, end))) &&
+      !SOUGHT.test(text.slice(end, end + 14)) &&
       !sentence.marks.some((mark) => mark.at === end + 1)
     )
       continue
     const named = NAMED_SO.exec(before)?.[1]
     if (named !== undefined && !known.ownWords.has(fold(named)) && !known.cities.has(fold(named))) continue
-    if (isOneOfIts(text, end, before, sentence, people)) continue
+    if (isOneOfIts(text, end, before, sentence, people) && !tradesAsIt(text, at, end, own)) continue
     if (isPersons(before, known) || BOOKED.test(text.slice(end, end + 14))) continue
     const somebody = OF_SOMEBODY.exec(before)?.[0]
     if (
@@ -175,9 +196,18 @@ const ALL_CALLED =
 const NAMED_SO_BY = /^ (?:die|dat) [^.,;:\n]{2,40} heten(?!\p{L})/u
 /** 'De Linde is een andere rijschool': told from the one before it, and no 'een andere rijschool dan' */
 const IS_ANOTHER = / (?:is|was) (?:een andere?|another|a different)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
+/** 'De Linde is, net als De Boom, een rijschool' */
+// Bounded: the 60 characters before a word for the trade
+const IS_AS_WELL =
+  / (?:is|was),? (?:net als|evenals|zoals|(?:just )?like|as well as) [^,;.\n]{2,40}, (?:ook |also )?(?:een|an?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
 /** 'Some background on the dental practice:', above a list */
 const ABOUT_THE = /(?<!\p{L})(?:on|about|of|for|over|van) (?:de|het|deze|the|this) $/iu
 
+/** 'Is niet gespecialiseerd in logopedie', 'is ook gespecialiseerd in' */
+// Bounded: the 60 characters before what it does
+const NOT_DONE = /(?<!\p{L})(?:niet|not|geen|no|nooit|never|ook|also|of|whether|ander\p{L}*|other)(?!\p{L})|n[’']t /iu
+/** 'Wordt genoemd wanneer mensen een bakker zoeken' */
+const SOUGHT = /^ (?:zoeken|zoekt|nodig heb)/u
 /** 'Begon met een kar en heeft nu een vaste viswinkel': a shop is its own, an accountant is not. */
 const HAS_NOW = /(?<!\p{L})heeft nu een(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/u
 const PLACE = /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf)$/u

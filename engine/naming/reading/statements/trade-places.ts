@@ -9,6 +9,7 @@ import { isOwnTradeWord, isTradeWord, listedTrade } from '#engine/naming/reading
 import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
+import { tradesAsIt } from './trade/trades-as.ts'
 
 const COMPANY = [...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')
 /** Behind what a company does: 'heating' is no trade, 'heating company' is. */
@@ -25,6 +26,11 @@ const COMPANY_BEFORE = new RegExp(
   `(?<!\\p{L})(${COMPANY}|coöperatie|stichting|vereniging|actief|werkzaam|active|operates|draait (?:het|alles)|all|na(?:am|men)|names?|spelers?|players?)(?:(?: (?:die|dat|that|which) (?:zich richt|zich(?: \\p{Ll}{4,12})?|is gericht|focuses|specialises|specializes))? (?:voor|in|op|om|about|for|on|met|van|of|with|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van)|(?: in \\p{Lu}[\\p{L}’-]{1,25})?(?: (?:that|which))? (?:offers?|provides?|do|does)(?: [\\p{Ll}-]{3,20})??) (?:(?:de|het|the) )?(?:[\\p{Ll}-]{3,20} (?:en|and) )?$`,
   'iu',
 )
+// Bounded: the 60 characters before what it does
+/** 'Bij hen kun je terecht voor logopedie', 'specialises in roofing', with nothing else that it does beside it */
+const DOES =
+  /(?<!\p{L})(?:(?:gespecialiseerd|speciali[sz](?:es|ed|ing)) in|houdt zich(?: \p{Ll}{4,12})? bezig met|terecht voor|hoofdactiviteit (?:is|van [^.,;:\n]{2,40} is))(?: (?:de|het|alle soorten|all kinds of))? $/iu
+const ENDS = /^(?: (?:in|uit|te|rond) \p{Lu}[\p{L}’'-]{1,25})?(?:[.!\n]|$)/u
 /** And 'buurtsportschool', which ends in one. */
 const isTradeName = (small: string) => isTradeWord(small) || (small.length >= LONG && listedTrade(small) !== null)
 const LONG = 12
@@ -41,6 +47,8 @@ export interface TradePlace {
   at: number
   end: number
   isMany: boolean
+  /** What the company says it does: 'gespecialiseerd in logopedie'. */
+  isDone?: boolean
 }
 
 export function* tradesIn(
@@ -67,7 +75,12 @@ export function* tradesIn(
         const company = COMPANY_BEHIND.exec(text)
         if (company && !at.of.isOffered) end += company[0].length
         else {
-          called = COMPANY_BEFORE.exec(text.slice(Math.max(0, at.at - 60), at.at))?.[1] ?? ''
+          const before = text.slice(Math.max(0, at.at - 60), at.at)
+          if (!at.of.isOffered && DOES.test(before) && ENDS.test(text.slice(end, end + 30))) {
+            yield { at: at.at, end, isMany: false, isDone: true }
+            continue
+          }
+          called = COMPANY_BEFORE.exec(before)?.[1] ?? ''
           if (called === '') continue
         }
       }
@@ -101,7 +114,7 @@ export function* tradesIn(
 const NONE: ReadonlySet<string> = new Set()
 
 function isMany(said: string, names: ReadonlySet<string>): boolean {
-  if (said.endsWith('centra')) return true
+  if (/(?:centra|lieden|lui)$/.test(said)) return true
   if (/(?:[^s]s|en)$/.test(said)) return !names.has(said) || singularsOf(said).some((one) => names.has(one))
   return false
 }
@@ -147,5 +160,5 @@ function isPartOfName(
   if (isCapital && !startsSentence(text, at) && !SET_OFF.test(text.slice(Math.max(0, at - 3), at))) return true
   if (own.some((mark) => mark.at === end + 1 || mark.at === at) || people.some((one) => one.at === end + 1))
     return false
-  return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3))
+  return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3)) && !tradesAsIt(text, at, end, own)
 }

@@ -7,7 +7,8 @@ import { rootOf, rootsOf } from './word-forms.ts'
 const TOGETHER = new Map<string, Together[]>()
 // Bounded: an entry of our own lists, of at most 80 characters
 const PAIR = /^\+?(\p{L}+)-(\p{L}+)[=>]?(.*)$/u
-const SEPARABLE = /^\+?(aan|af|bij|door|in|mee|na|om|op|over|samen|schoon|terug|uit|voor|weg)(\p{L}{2,12}(?:en|aan))$/u
+const SEPARABLE =
+  /^\+?(aan|af|bij|door|in|mee|na|om|op|over|rond|samen|schoon|terug|thuis|uit|vast|voor|weg)(\p{L}{2,12}(?:en|aan))$/u
 
 /** Of a word of the list: whether it is two that mean this, or what its parts mean, together. Of 'opslaan' also 'slaat … op'. */
 export function addTogether(listed: string, meaning: number, meaningsOf: (word: string) => readonly number[]): boolean {
@@ -44,29 +45,33 @@ function beginning(spelling: Spelling): readonly Together[] {
 const BEGINNING = new WordList((spelling) => beginning(spelling).length > 0)
 
 const NEAR = 7
-const BETWEEN = new Set('are is laten at op you the a an your of to te de het een je uw van naar hun their'.split(' '))
+const BETWEEN = new Set(
+  'are is laten at op you the a an your of to te de het een je jouw uw van naar in met voor hun their ook also with for'.split(
+    ' ',
+  ),
+)
 const CLAUSE_END = /[.,;:!?\n()|]/
 
 /** What the words of an answer mean with others behind them, by the place of the first. */
 export function meantTogether(text: string, words: readonly Word[], vocabulary: Vocabulary) {
   const found = new Map<number, readonly number[]>()
+  const add = (place: number, meanings: readonly number[]) =>
+    found.set(place, [...(found.get(place) ?? NONE), ...meanings])
   for (const place of vocabulary.indexesOf(BEGINNING)) {
-    const meanings = meantAt(words, place, text)
-    if (meanings.length > 0) found.set(place, meanings)
+    const { end, spelling } = words[place]!
+    const behind = placeBehind(words, place)
+    for (const { next, isParticle, means } of beginning(spelling)) {
+      const at = isParticle ? particleAt(words, place, next) : stemOfWord(words, behind) === next ? behind : -1
+      if (at < 0 || CLAUSE_END.test(text.slice(end, words[at]!.at))) continue
+      add(place, means())
+      // 'Legt op verzoek ook vooraf je wensen vast': what it is done to stands beside the particle.
+      if (isParticle && at - place > FAR) add(at, means())
+    }
   }
   return found
 }
-
-function meantAt(words: readonly Word[], place: number, text: string): readonly number[] {
-  const { end, spelling } = words[place]!
-  const behind = placeBehind(words, place)
-  let found = NONE
-  for (const { next, isParticle, means } of beginning(spelling)) {
-    const at = isParticle ? particleAt(words, place, next) : stemOfWord(words, behind) === next ? behind : -1
-    if (at > 0 && !CLAUSE_END.test(text.slice(end, words[at]!.at))) found = [...found, ...means()]
-  }
-  return found
-}
+/** Farther from its verb than two parts of a service stand apart. */
+const FAR = 5
 const NONE: readonly number[] = []
 
 /** What two words of a service mean, and where the second stands. */
@@ -82,7 +87,11 @@ function particleAt(words: readonly Word[], place: number, next: string): number
   return -1
 }
 
-/** The next word, behind one that may stand between two. */
-const placeBehind = (words: readonly Word[], place: number) =>
-  BETWEEN.has(words[place + 1]?.folded ?? '') ? place + 2 : place + 1
+const MOST_BETWEEN = 2
+/** The next word, behind what may stand between two: 'kopie van je sleutel'. */
+function placeBehind(words: readonly Word[], place: number): number {
+  let at = place + 1
+  while (at <= place + MOST_BETWEEN && BETWEEN.has(words[at]?.folded ?? '')) at++
+  return at
+}
 const stemOfWord = (words: readonly Word[], at: number) => (at < words.length ? stemAt(words[at]!.spelling) : '')

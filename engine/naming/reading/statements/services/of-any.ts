@@ -32,6 +32,7 @@ const OF_ANY = new RegExp(
     String.raw`(?:verzekering|verzekeraar|(?<!\p{L})insurance|(?<!\p{L})insurer|gemeente) (?:vergoedt|covers|pays|reimburses)(?!\p{L})`,
     String.raw`^\s*(?:In case of|Bij|Met|With) (?:een|an?) [^.\n]{3,60} (?:eerst|first)(?!\p{L})`,
     String.raw`^\s*(?!The |De |Het |Prices |Prijzen )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:are|is|zijn) \p{L}{3,14}er (?:than|dan)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:zou ik|I would|I[’']d) (?:altijd|always|eerst|first)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:important|belangrijk(?:er)?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:vergunning|permit|licence) (?:nodig|vereist|required|is required)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:moet je altijd|moet gemiddeld|should always|must always)(?!\p{L})`,

@@ -28,6 +28,21 @@ test.each([
   ['schoorsteenveger', 'Kanaalinspectie', 'They can lower a camera into the flue.'],
   ['letselschadebureau', 'Hondenbeten', 'It represents victims of dog bites.'],
   ['datarecoverybedrijf', 'SSD-herstel', 'Vastgelopen SSD’s worden er gered.'],
+  ['uitvaartonderneming', 'Uitvaartwensen vastleggen', 'Ze legt op verzoek ook vooraf je uitvaartwensen vast.'],
+  ['bloemist', 'Bezorging', 'Ze brengen boeketten rond.'],
+  ['apotheek', 'Bezorging', 'Ze brengen medicijnen thuis.'],
+  ['loodgieter', 'Badkamers', '\n- Badkamerrenovaties\n- Lekkages'],
+  ['fietsenwinkel', 'Fietsreparatie', '\n- Reparaties aan alle merken\n- Onderdelen'],
+  ['elektricien', 'Zonnepanelen', 'Ze leggen panelen op je dak.'],
+  ['slotenmaker', 'Sleutels bijmaken', 'Ze maken een kopie van je sleutel.'],
+  ['installatiebedrijf', 'Vloerverwarming', '\n- Verwarming in de vloer'],
+  ['fysiotherapeut', 'Oedeemtherapie', '\n- Behandeling van oedeem'],
+  ['kinderopvang', 'Babyopvang', 'Baby’s zijn er vanaf tien weken welkom.'],
+  ['advocatenkantoor', 'Mediation', 'They mediate.'],
+  ['fitnesscentrum', 'Sauna', 'There is a sauna.'],
+  ['dakdekker', 'Dakrenovatie', 'They fix leaks as well as complete re-roofing.'],
+  ['juwelier', 'Graveren', 'Denk aan ringen, horloges en graveerwerk.'],
+  ['pedicure', 'Gellak', 'They do gel polish.'],
 ])('a %s with %s: %s', (sector, services, said) => {
   expect(judged(sector, services, said)).toBe('right')
 })
@@ -40,6 +55,10 @@ test.each([
   ['letselschadebureau', 'Medische fouten', 'Er zit een fout in het adres.'],
   ['slotenmaker', 'Kluizen openen', 'Ze openen deuren.'],
   ['muziekschool', 'Zangles', 'Guitar is taught.'],
+  ['pedicure', 'Gellak', 'Een ingegroeide nagel behandelen ze ook.'],
+  ['schoenmaker', 'Steunzolen', 'They resole shoes.'],
+  ['kapper', 'Kleuren', 'Voor kleurbehandelingen zou ik altijd eerst een intake plannen.'],
+  ['hotel', 'Restaurant', 'There is a restaurant next door.'],
 ])('none of a %s with %s: %s', (sector, services, said) => {
   expect(judged(sector, services, said)).toBe('absent')
 })

@@ -13,10 +13,11 @@ const ENDS = '(?=[,.;)\\n]|$| (?:in|uit|te|from|met|with|on|aan|die|that|which) 
 const SET_OFF = /^ ?[–—:(,\n-]/
 const BEHIND_SIGN = [
   // '- De Linde – kapsalon, Molenstraat 12'
-  new RegExp(`^ ?[–—:-] ${TRADE}(?=[,.;\\n]|$| (?:in|uit|te|from) \\p{Lu})`, 'u'),
+  new RegExp(`^ ?[–—:-] ${TRADE}(?=[,.;\\n]|$| [–—-] | (?:in|uit|te|from) \\p{Lu})`, 'u'),
   // 'De Linde, bakker in Zwolle, …', 'De Linde (bakker)'
-  /^, (?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|uit|te) \p{Lu}\S{1,25}[,.])/u,
-  /^ \((?<trade>\p{Ll}[\p{Ll}-]{3,25}(?: \p{Ll}{3,15})?)(?=\))/u,
+  /^, (?:al jaren |sinds jaar en dag )?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|uit|te) \p{Lu}\S{1,25}(?:[,.\n]|$))/u,
+  // 'De Linde (bakker in Zwolle)'
+  /^ \((?<trade>\p{Ll}[\p{Ll}-]{3,25}(?: \p{Ll}{3,15})?)(?=(?: (?:in|uit|te|from) \p{Lu}[\p{L}’'-]{1,25})?\))/u,
   // 'De Linde (bakker, Zwolle)', 'De Linde – bakker aan de Brink', 'De Linde, the baker on Brink'
   /^ \((?<trade>\p{Ll}[\p{Ll}-]{3,25}(?: \p{Ll}{3,15})?)(?=, \p{Lu})/u,
   new RegExp(
@@ -29,7 +30,7 @@ const BEHIND_SIGN = [
 ]
 /** And by a verb; most names have another one behind them. */
 const SAYS_WHAT =
-  /^ (?:is(?! (?:een|an?) )|has been|runs?|runt|noemt|calls|describes|presents|operates|omschrijft|presenteert|profileert|wordt|staat|werkt|works) /
+  /^ (?:is(?! (?:een|an?) )|has been|runs?|runt|noemt|calls|describes|presents|operates|omschrijft|presenteert|profileert|wordt|staat|werkt|geldt|works) /
 const BEHIND_VERB = [
   // 'De Linde is geen keten, maar een bakker die …'
   new RegExp(
@@ -38,14 +39,16 @@ const BEHIND_VERB = [
   ),
   // 'De Linde runs a bakery at …', 'noemt zich een bakker', 'is clearly presented online as a bakery', 'wordt op veel sites genoemd als bakker'
   new RegExp(
-    `^ (?:runs an?|runt een|noemt zich(?:zelf)?(?: een)?|calls itself an?|(?:describes itself|presents itself|(?:is|has been)(?: \\p{Ll}{2,12})? (?:presented|listed|known|registered|described|recommended|serving)|operates|omschrijft zich(?:zelf)?|presenteert zich(?:zelf)?|profileert zich|(?:wordt|staat)(?: [^.;:\\n]{2,40})? (?:genoemd|vermeld|omschreven|bekend|geregistreerd))(?: [^.;:\\n]{2,40}?)? (?:as|als)(?: een| an?| the| de)?) ${ADJECTIVES}${TRADE}${ENDS.replace('(?=', '(?= (?:for|voor|at|op|to) |')}`,
+    `^ (?:runs an?|runt een|noemt zich(?:zelf)?(?: een| de| het)?|calls itself an?|(?:describes itself|presents itself|(?:is|has been)(?: \\p{Ll}{2,12})? (?:presented|listed|known|registered|described|recommended|serving)|operates|omschrijft zich(?:zelf)?|presenteert zich(?:zelf)?|profileert zich|(?:wordt|staat)(?: [^.;:\\n]{2,40})? (?:genoemd|vermeld|omschreven|bekend|geregistreerd))(?: [^.;:\\n]{2,40}?)? (?:as|als)(?: een| an?| the| de)?) ${ADJECTIVES}${TRADE}${ENDS.replace('(?=', '(?= (?:for|voor|at|op|to) |')}`,
     'u',
   ),
+  // 'De Linde is Zwolle’s oldest bakery'
+  new RegExp(`^ is \\p{Lu}[\\p{L}-]{2,25}[’']s ${ADJECTIVES}${TRADE}${ENDS}`, 'u'),
   // 'De Linde is bakker in Zwolle'
   /^ is (?:al jaren |al lang )?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|te|uit) \p{Lu})/u,
   // 'De Linde werkt als bakker', 'wordt genoemd als goede bakker', 'works as a baker', 'has been a baker for years'
   new RegExp(
-    `^ (?:(?:werkt|is actief|is werkzaam|wordt (?:vaak )?genoemd|staat (?:bekend|vermeld)) als (?:een )?|works as an? |has been an? )${ADJECTIVES}${TRADE}${ENDS.replace('(?=', '(?= for (?:years|many)|')}`,
+    `^ (?:(?:werkt(?: al [^.,;\\n]{4,20})?|is actief|is werkzaam|geldt|wordt (?:vaak )?genoemd|staat (?:bekend|vermeld)) als (?:een )?|works as an? |has been an? )${ADJECTIVES}${TRADE}${ENDS.replace('(?=', '(?= for (?:years|many)|')}`,
     'u',
   ),
 ]

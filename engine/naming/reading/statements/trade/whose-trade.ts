@@ -8,16 +8,24 @@ import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 
 /** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
 const ONE_OF =
-  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its|several|many|verschillende|meerdere)(?! meeste )(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
+  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its|die|deze|those|these|several|many|verschillende|meerdere)(?! meeste )(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
 /** 'Van deze vier bakkers is De Linde …', 'Among notaries in Ede, …' */
 const OF_THOSE =
   /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
+/** 'Een aanrader onder de bakkers' */
+// Bounded: the 60 characters before a word for the trade
+const AMONG =
+  /(?<!\p{L})(?:onder|among(?:st)?|tussen|van|of) (?:de|alle|the|all|all the)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+/** 'Vergeleken met andere bakkers is De Linde klein', 'heeft meer reviews dan andere bakkers': so it is one of them. */
+// Bounded: the 60 characters before a word for the trade
+export const THAN_OTHERS =
+  /(?<!\p{L})(?:dan|than|vergeleken met|vergelijking met|compared (?:with|to)|unlike|tegenstelling tot|like|zoals|net als)(?: de| the)?(?: (?:meeste|most|veel|many|sommige|some))? (?:andere|other)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
 export const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?| [–-] |(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|(?:choice|option|pick|keuze|keus|optie|aanrader|adres) (?:for|as|voor|als) (?:an?|een)|are an?|(?:it|this|that) is (?:\p{Lu}[\p{L}-]{1,20} ){0,2}\p{Lu}[\p{L}-]{1,20}[’']s?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:(?<!(?<!\p{L})(?:there|er) )(?:is|was)|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|(?:choice|option|pick|keuze|keus|optie|aanrader|adres) (?:for|as|voor|als) (?:an?|een)|are an?|(?:it|this|that) is (?:\p{Lu}[\p{L}-]{1,20} ){0,2}\p{Lu}[\p{L}-]{1,20}[’']s?)(?: (?!(?:met|with|married|getrouwd) )[\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
   /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?:Dutch|Nederlandse?))?(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
@@ -47,12 +55,12 @@ const CALL_IT =
 const ON_NUMBER =
   /^(?: in \p{Lu}[\p{L}’'-]{1,25})?(?: (?:even|gerust|eerst|dan)){0,2} (?:op|on|at|via)(?: \p{Ll}{2,12})? [+(]?\d/u
 const A_PLACE = new RegExp(
-  `(?:${PREMISES}|rij|bedrijf|school|hotel|camping|restaurant|café|lunchroom|bakery|brewery|campsite|butchers?|florist)$`,
+  `(?:${PREMISES}|rij|bedrijf|onderneming|company|firm|business|school|hotel|camping|restaurant|café|lunchroom|bakery|brewery|campsite|butchers?|florist)$`,
   'iu',
 )
 export const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 /** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
-const MANY_OF = /^\s*(?:De|Deze|The|These) (?:\p{Lu}[\p{L}’'-]{2,20}-based )?$/u
+const MANY_OF = /(?:^\s*(?:De|Deze|The|These)|; (?:de|deze|the|these)) (?:\p{Lu}[\p{L}’'-]{2,20}-based )?$/u
 const WHERE_THEY_ARE =
   /^, (?:onder wie|waaronder|including|among them) \p{Lu}|^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
 /** 'De osteopaten daar werken veel met baby's' */
@@ -62,11 +70,12 @@ const ANYWHERE =
   /^ (?:in|uit|from) (?:heel |all of )?(?:(?:the )?Netherlands|Nederland|België|Belgium|Vlaanderen|ons land|het land|deze|dit)(?!\p{L})/u
 /** And 'De psychologen vormen een maatschap': together they are the company. */
 const WHAT_THEY_ARE = new RegExp(
-  `${WHERE_THEY_ARE.source}|^ (?:(?:are|zijn|blijven) (?:open|closed|known|gesloten|geopend|bereikbaar|dicht)|(?:answer|pick up) the (?:phone|telephone)|keep (?:office|shop|opening) hours|have a (?:good |solid )?(?:name|reputation)|staan bekend|have (?:a lot of |lots of |plenty of |years of |\\p{Ll}{4,12} )?experience|charge|rekenen|vragen (?:ongeveer|zo[’']n|gemiddeld|\\d)|can be reached|will come to you|come to your)(?!\\p{L})|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
+  `${WHERE_THEY_ARE.source}|^ (?:(?:are|zijn|blijven) (?:open|closed|known|gesloten|geopend|bereikbaar|dicht)|(?:answer|pick up) the (?:phone|telephone)|werken (?:in|door|vooral|veel|voor)|work (?:in|across|mainly|throughout|for)|keep (?:office|shop|opening) hours|have a (?:good |solid )?(?:name|reputation)|staan bekend|have (?:a lot of |lots of |plenty of |years of |\\p{Ll}{4,12} )?experience|charge|rekenen|vragen (?:ongeveer|zo[’']n|gemiddeld|\\d)|can be reached|will come to you|come to your)(?!\\p{L})|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
   'u',
 )
-/** 'Psychologen in Deventer', a line of its own below the name. */
-const SUBTITLE = /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}\.?\n?$/u
+/** 'Psychologen in Deventer', 'Roofers from Helmond with a long track record': a line of its own below the name. */
+const SUBTITLE =
+  /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}(?: (?:met|with|sinds|since)(?: (?!(?:zijn|is|are|hebben|rekenen|vragen|werken|kosten|kunnen|moeten|worden|have|cost|charge|can|must|ask) )[^\s.;:!?]{1,20}){1,8})?\.?\n?$/u
 
 /** 'Diëtisten, onder andere voor diabetes.' */
 const FOR_WHOM =
@@ -107,9 +116,12 @@ export function whoseTrade(
   const owner = subjects.ownerAt(at)
   const isFirst = owner === null || sentence.marks.every((mark) => mark.at >= end)
   // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
+  if (isMany && behind && DEFINITE.test(before) && sentence.marks.some((mark) => mark.at === end + 1)) return behind
   if (isMany && behind && OF_NAME.test(text.slice(end, behind.at))) return behind
   if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
   if (at < first.at && isOfAll(sentence)) return SOMEBODY_IS.test(text.slice(sentence.from, at)) ? null : first
+  // 'Een aanrader onder de bakkers in Zwolle is De Linde'
+  if (isFirst && behind && AMONG.test(before) && / is $/.test(text.slice(end, behind.at))) return behind
   // 'De naam komt vaker voor. Dit zijn de garages die ik vond:', above a list with the company
   const listed = isMany && sentence.marks.length === 0 ? sentence.together.find(({ who }) => who === 'own') : undefined
   if (listed && !/[.!?]\s*$/.test(text.slice(end, sentence.to))) return listed
@@ -164,12 +176,14 @@ export function whoseTrade(
     CALL_IT.test(text.slice(sentence.from, at))
   )
     return owner
+  if (VISITED.test(before) && VISITS.test(text.slice(end, end + 20))) return owner
   if (
     ADVICE.test(text.slice(sentence.from, sentence.from + 20)) ||
     /\?\s*$/.test(text.slice(sentence.to - 3, sentence.to))
   )
     return null
   return DETERMINED.test(before) ||
+    (ITS_OWN.test(before) && (OWN.test(before) || A_PLACE.test(text.slice(at, end)))) ||
     (HEAD.test(before) && !(ANY_ONE.test(before) && VERB_NEXT.test(text.slice(end, end + 20)))) ||
     LABELLED.test(text.slice(sentence.from, at)) ||
     SAYS_OF_ITSELF.test(before) ||
@@ -177,6 +191,12 @@ export function whoseTrade(
     ? owner
     : null
 }
+/** 'Wie bij de opticien wil langskomen' */
+const VISITED = /(?<!\p{L})(?:bij|naar|at|to) (?:de|het|the) $/u
+const VISITS = /^ (?:wil|wilt|langs|een afspraak|binnen|terecht|komt)/u
+/** 'Houdt zijn timmerbedrijf liever klein', 'began haar eigen kapsalon', and no 'zijn notaris' */
+const ITS_OWN = /(?<!\p{L})(?:zijn|haar|hun|his|her|their)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/u
+const OWN = / (?:eigen|own) /u
 /** 'De Linde en De Boom zijn twee verschillende slagers', 'are both butchers in Assen' */
 // Bounded: the 60 characters before a word for the trade
 const ARE_MANY =
@@ -191,7 +211,7 @@ const HAS_MANY =
 /** 'Daar werken hondentrimmers', 'employs six gardeners', 'het team bestaat uit vier loodgieters', 'the people there are painters' */
 // Bounded: the 60 characters before a word for the trade
 const STAFF =
-  /(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|employs?|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{2,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))?(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $/iu
+  /(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|employs?|(?:its|their|hun) (?:\p{Ll}{3,12} )?team (?:of|van)|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{1,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))?(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $/iu
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =
