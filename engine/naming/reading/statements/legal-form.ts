@@ -1,94 +1,12 @@
-/** KvK number, btw-id and legal form that an answer gives. */
+/** The legal form that an answer gives. */
 
-import { kvkNumbersIn, vatNumbersIn } from '#engine/extract/contact/numbers-in-text.ts'
 import { parseRechtsvorm, RECHTSVORMEN, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
-import { vatKey } from '#engine/naming/reading/statements/keys.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
-import { allMatches, fold } from '#engine/text.ts'
+import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
-
-export function numberStatements(text: string, known: Prepared): Statement[] {
-  const { kvk } = known.company
-  const found: Statement[] = []
-  if (!/\d/.test(text)) return found
-  if (kvk) {
-    for (const { value, at: label, length } of kvkNumbersIn(text)) {
-      const right = value === kvk
-      if (!right && isExample(text, label + length)) continue
-      // 'KvK: onbekend' of one row, and the number of the next
-      const at = Math.max(label, text.lastIndexOf('\n', label + length - 1) + 1)
-      found.push({ fact: 'kvk', at, end: label + length, right, said: value, ...tells(right, 'number') })
-    }
-    for (const one of registeredNumbers(text, kvk)) {
-      if (!found.some(({ at, end }) => at < one.end && one.at < end)) found.push(one)
-    }
-  }
-  if (known.vat) {
-    const seen = new Set<number>()
-    for (const { value, at, length } of vatNumbersIn(text)) {
-      // One number may be found with its label and without.
-      if (seen.has(at + length)) continue
-      seen.add(at + length)
-      const right = vatKey(value) === known.vat
-      if (!right && isExample(text, at + length)) continue
-      found.push({ fact: 'vat', at, end: at + length, right, said: value, ...tells(right, 'number') })
-    }
-  }
-  return found
-}
-
-/** 'Een KvK-nummer heeft acht cijfers, bijvoorbeeld 12345678', 'zoals NL123456789B01' */
-// Bounded: a number and the 40 characters before it
-const EXAMPLE =
-  /(?<!\p{L})(?:bijvoorbeeld|bijv\.?|bv\.|zoals|voorbeeld|example|e\.g\.|such as|like)[ :,('"“‘]{0,4}(?:NL)?[\d .]{6,14}(?:B[\d .]{2,4})?$/iu
-const isExample = (text: string, end: number) => EXAMPLE.test(text.slice(Math.max(0, end - 60), end))
-
-const EIGHT_DIGITS = /(?<![\d+.,€£/-])\d(?:[ .-]?\d){7}(?![ .,/-]?\d)/g
-// Bounded: the at most 120 characters of a line before a number
-const REGISTERED =
-  /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?[ :]{0,2}$/iu
-/** 'Met nummer 01094412 staat het bedrijf in het handelsregister', 'dossiernummer 01094412 bij de KvK' */
-// Bounded: the 60 characters behind a number
-const NUMBER_BEFORE = /(?:nummer|number|nr\.?|no\.?)[ :]{1,2}$/iu
-const REGISTERED_BEHIND =
-  /^ (?![^.;\n]{0,45}(?:niet|not|geen) )[^.;,|\n\d]{0,45}?(?:handelsregister|kvk|k\.v\.k\.|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})/iu
-/** '01109327 (KvK)', '01109327 is het KvK-nummer' */
-/** 'Chamber of Commerce registration: 0104-4412' */
-// Bounded: the at most 120 characters of a line before a number
-const LABEL_BEFORE =
-  /(?:kvk|koophandel|chamber of commerce|handelsregister|trade register)[ -]?(?:registration|inschrijving|registratie|entry|id)?: ?$/iu
-const LABEL_BEHIND =
-  /^ (?:\((?:kvk|k\.v\.k\.|coc|handelsregister|chamber of commerce)|is (?:het|the|its|hun|zijn|haar) (?:kvk|inschrijf|handelsregister|registration|chamber of commerce|coc))/iu
-const OTHER_NUMBER =
-  /(?<!\p{L})(?:btw|vat|iban|rsin|vestigings\p{L}*|telefoon\p{L}*|tel|phone|fax)[^\p{L}\d]?[^\d\n]{0,20}$/iu
-
-/** 'Staat sinds 1978 bij de KvK ingeschreven onder nummer 01094412': the label is further away than on a page. */
-function registeredNumbers(text: string, kvk: string): Statement[] {
-  return allMatches(text, EIGHT_DIGITS).flatMap(({ index, 0: written }): Statement[] => {
-    const value = written.replace(/\D/g, '')
-    const right = value === kvk
-    const before = text.slice(Math.max(0, index - 120), index)
-    if (!right && OTHER_NUMBER.test(before)) return []
-    const end = index + written.length
-    const isRegistered =
-      REGISTERED.test(before) ||
-      LABEL_BEFORE.test(before) ||
-      LABEL_BEHIND.test(text.slice(end, end + 40)) ||
-      (NUMBER_BEFORE.test(before) && REGISTERED_BEHIND.test(text.slice(end, end + 60)))
-    if (!right && !isRegistered) return []
-    return [{ fact: 'kvk', at: index, end, right, said: value, ...tells(right, 'number') }]
-  })
-}
-
-export function tells(
-  right: boolean,
-  what: Statement['distinguishes'],
-): Pick<Statement, 'identifies' | 'distinguishes'> {
-  return right ? { identifies: true } : what ? { distinguishes: what } : {}
-}
 
 const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'iu')
 /** 'Stichting De Linde'. */
