@@ -25,6 +25,8 @@ export function numberStatements(
   if (kvk) {
     for (const { value, at: label, length } of kvkNumbersIn(text)) {
       const end = label + length
+      // 'Bij de KvK. The membership number is 12345678'
+      if (value !== kvk && OTHER_NUMBER.test(text.slice(label + 3, end).replace(/[\d .]+$/, ' '))) continue
       // 'KvK: onbekend' of one row, and the number of the next
       add('kvk', value, value === kvk, Math.max(label, text.lastIndexOf('\n', end - 1) + 1), end)
     }
