@@ -56,13 +56,14 @@ const TELLS_FORM = new RegExp(
 const STANDS_ALONE = /(?:^|[\n;•|·])[^\p{L}\d\n]{0,4}$/u
 const ENDS_ALONE = /^\s*(?:$|[\n;•|·,])/u
 /** 'Let op de rechtsvorm: bij een eenmanszaak …' */
-const OF_ANY = /(?<!\p{L})(?:bij|voor|met|for|with) (?:een|an?) $/iu
+const OF_ANY =
+  /(?<!\p{L})(?<!(?:gekozen|kiest|koos|kozen|chosen|chose|opted) )(?:bij|voor|met|for|with) (?:een|an?) $/iu
 /** 'Werkt voor bv’s', but 'the B.V.'s director' */
 const SEVERAL = /^[’']s(?!\p{L})/u
 const THE = /(?<!\p{L})(?:de|het|the|deze|dit|this|its) $/iu
 /** 'Voor een kleine bv zou ik hier beginnen' */
 const FOR_ONE =
-  /(?<!\p{L})(?:(?:bij|voor|aan|for) (?:een|an?|je|jouw|your) (?:\p{Ll}{3,15} ){0,2}|(?:overstap|overgang|stap|switch|move) [^.;\n]{0,40}(?:naar|to) (?:een |an? )?)$/iu
+  /(?<!\p{L})(?:(?:bij|voor|aan|(?:samen|werk(?:t|en)|works?|partners|together) (?:met|with)|steun(?:t|en)|for|to|supports?) (?:een|an?|je|jouw|your) (?:\p{Ll}{3,15} ){0,2}|(?:overstap|overgang|stap|switch|move) [^.;\n]{0,40}(?:naar|to) (?:een |an? )?)$/iu
 /** 'Omdat het een B.V. is, …': the verb comes last. */
 const A_FORM = new RegExp(`(?<!(?:van|voor|bij|aan|met|naast) )(?<!\\p{L})een ${DESCRIBED}$`, 'iu')
 const IS_AFTER =
@@ -72,7 +73,7 @@ const AS_FORM =
   /^ (?:als (?:rechtsvorm|juridische vorm)|as (?:its|the|their) (?:legal|business) (?:form|structure))(?!\p{L})/iu
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const OF_NAME_OR_DENIED =
-  /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}(?<![’']s)|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
+  /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As|Deze|Dit|This) )\p{Lu}[\p{L}&.’'-]{0,25}(?<![’']s)(?<!\p{Ll}\.)|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
 /** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
 // Bounded: the 90 characters before a legal form
 const UNSURE_OR_OTHERS =
@@ -96,6 +97,16 @@ const LIST_GOES_ON = /^ (?:en|and|of|or) (?:(?:een|an?) )?\p{Ll}/u
 // Bounded: the 90 characters before a legal form
 const AMONG_FACTS = /(?<isDigit>\d)?(?: ?\([^()\n]{2,30}\))?, $/u
 const ENDS_FACT = /^(?:$|[,;.)\n])/u
+/** 'Meubelmaker in Wageningen, eenmanszaak, vaste klanten', where that is its town */
+const BEHIND_TOWN = /(?<!\p{L})(?:in|te|uit|from) (?<town>\p{Lu}[\p{L}’ -]{1,30}), (?:(?:een|an?) )?$/u
+/** '– vooral platte daken; een vof, actief sinds 1999' */
+const BEHIND_ANY = /[,;(–—-] ?(?:(?:een|an?) )?$/u
+const FACT_NEXT =
+  /^\)?[,;] (?:kvk|k\.v\.k|coc|chamber|btw|vat|opgericht|(?:actief |bestaat )?sinds|ingeschreven|founded|established|registered|(?:in business |active |operating )?since)(?!\p{L})/iu
+/** 'Eenmanszaak van Ruben Staal', 'Een bv uit Zwolle.', 'Een vof dus.': all that is said */
+const AT_START = /(?:^|[.!?\n] ?)(?:(?:Een|An?) )?$/u
+const ALL_SAID =
+  /^(?: (?:van|of) \p{Lu}|(?: (?:in|uit|te|from|based in|gevestigd in) \p{Lu}[\p{L}’-]{1,25})?(?:,? dus)?(?:\.|\n|$))/u
 const FOR_EXAMPLE = /^bv\. \p{Ll}/u
 const ABSTRACT = /^(?:foundation|association|cooperative)$/iu
 const IS_ABSTRACT = /^ (?:of|for|to|stone|course)(?!\p{L})/u
@@ -149,6 +160,7 @@ export function legalFormStatements(
     if (!right && BEGAN_AS.test(text.slice(Math.max(0, at - 60), at))) return
     found.push({ fact: 'legalForm', at, end: at + form.length, right })
   }
+  const isOwnTown = (town: string | undefined) => town !== undefined && known.cities.has(fold(town))
   const isOfLetters = (before: string, at: number) => {
     const rest = OF_LETTERS.exec(before)?.groups?.rest
     const end = at - (rest?.length ?? 0)
@@ -181,7 +193,9 @@ export function legalFormStatements(
     const isFact =
       (facts !== null &&
         (facts.groups?.isDigit !== undefined || own.some(({ end }) => end === index - facts[0].length))) ||
-      (behind !== null && (behind.groups!.one !== undefined || ENDS_FACT.test(after)))
+      (behind !== null && (behind.groups!.one !== undefined || ENDS_FACT.test(after))) ||
+      (BEHIND_ANY.test(before) && FACT_NEXT.test(after)) ||
+      (ENDS_FACT.test(after) && isOwnTown(BEHIND_TOWN.exec(before)?.groups?.town))
     if (SEVERAL.test(after) && !THE.test(before)) continue
     const mayConfirm =
       right && !/^(?:zzp|partnership$)/i.test(form) && !OF_NAME_OR_DENIED.test(before) && !FOR_ONE.test(before)
@@ -204,6 +218,7 @@ function isTold(form: string, before: string, after: string): boolean {
   // 'Een eenmanszaak kan er een fiets leasen'
   if (AN_AT_HEAD.test(before) && DOES_AS_ANY.test(after)) return false
   if (OF_ANY.test(before) || (IN_A_LIST.test(before) && LIST_GOES_ON.test(after))) return false
+  if (AT_START.test(before) && ALL_SAID.test(after)) return true
   if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
   if ((AT_HEAD.test(before) && IS_REGISTERED.test(after)) || IS_THIS.test(before)) return true
   return TELLS_FORM.test(before) || AS_FORM.test(after) || (IS_AFTER.test(after) && A_FORM.test(before))
