@@ -26,6 +26,7 @@ export function numberStatements(
     for (const { value, at: label, length } of kvkNumbersIn(text)) {
       const end = label + length
       // 'Bij de KvK. The membership number is 12345678'
+      // Bounded: a label and the number at most 60 characters behind it
       if (value !== kvk && OTHER_NUMBER.test(text.slice(label + 3, end).replace(/[\d .]+$/, ' '))) continue
       // 'KvK: onbekend' of one row, and the number of the next
       add('kvk', value, value === kvk, Math.max(label, text.lastIndexOf('\n', end - 1) + 1), end)
