@@ -52,6 +52,7 @@ export const OTHER_NAMES = {
   eenpersoonszaak: 'eenmanszaak',
   'civil law partnership': 'maatschap',
   'professional partnership': 'maatschap',
+  maatschapsverband: 'maatschap',
   foundation: 'stichting',
   association: 'vereniging',
   cooperative: 'coöperatie',

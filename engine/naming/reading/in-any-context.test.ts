@@ -51,6 +51,7 @@ const SAID: [fact: FactKind, said: string, right: string, wrong: string][] = [
   ['hours', 'On Saturdays it closes at ~.', '5 pm', '4 pm'],
   ['email', 'Stuur een mail naar ~.', 'info@zilverlinde.nl', 'winkel@zilverlinde.nl'],
   ['kvk', 'In het handelsregister is het te vinden onder ~.', '12345678', '12345687'],
+  ['kvk', 'Its registration number is ~.', '12345678', '12345687'],
   ['legalForm', 'De zaak wordt als ~ gedreven.', 'bv', 'eenmanszaak'],
   ['services', 'Contactlenzen verkopen ze ~.', 'ook', 'niet'],
   ['services', 'Op een oogmeting ~.', 'kun je er rekenen', 'hoef je er niet te rekenen'],
@@ -181,6 +182,7 @@ test.each([
   ],
   ['the letters of a postcode', 'legalForm', 'absent', 'Zilverlinde: Kade 17, 7944 BV Meppel.'],
   ['what others set up', 'legalForm', 'absent', 'At Zilverlinde in Meppel you can set up a private limited company.'],
+  ['the next line', 'city', 'right', '**Zilverlinde Optiek**\n- Plaats: Meppel\n- Het is een klein bedrijf.'],
   ['a town like a street', 'address', 'absent', 'Zilverlinde (Sommelsdijk) is een opticien in Meppel.'],
   [
     'another beside it',

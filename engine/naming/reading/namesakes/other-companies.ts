@@ -74,11 +74,12 @@ const IS_PLACE =
 const ARTICLE = /^(?:De|Het|The)$/
 /** 'The B.V. was registered in 2007' */
 const FORM_ALONE = /^(?:De|Het|The|Deze|This) \S+$/u
-/** The words with capitals, at most four, that end there. */
-function nameEndingAt(words: readonly Word[], last: number): readonly Word[] {
+/** The words of a line with capitals, at most four, that end there. */
+function nameEndingAt(text: string, words: readonly Word[], last: number): readonly Word[] {
   let first = last + 1
   while (first > 0 && first > last - 3 && startsWithCapital(words[first - 1]!)) {
-    if (first <= last && words[first - 1]!.end !== words[first]!.at - 1) break
+    const { end } = words[first - 1]!
+    if (first <= last && (end !== words[first]!.at - 1 || text[end] === '\n')) break
     first--
   }
   return words.slice(Math.max(0, first), last + 1)
@@ -175,7 +176,7 @@ export function otherCompanies(
     const aside = ASIDE.exec(text.slice(Math.max(0, words[i]!.at - 60), words[i]!.at))?.[0].length ?? 0
     let ends = i - 1
     while (aside > 0 && ends >= 0 && words[ends]!.at >= words[i]!.at - aside) ends--
-    const name = nameEndingAt(words, ends)
+    const name = nameEndingAt(text, words, ends)
     const [first, last] = [name[0], name.at(-1)]
     // 'There is a sauna'
     if (name.length === 1 && NOBODY.test(first!.text)) continue
@@ -190,7 +191,8 @@ export function otherCompanies(
       add(first.at, last!.end)
       continue
     }
-    const isTrade = said?.split(' ').some((word) => isTradeWord(word))
+    // 'Houder is een stichting'
+    const isTrade = said?.split(' ').some((word) => isTradeWord(word) && !IS_FORM.test(word))
     // 'Van Rossem Interieurs is an interior design shop', which nobody is.
     const isNoPerson =
       said !== undefined &&

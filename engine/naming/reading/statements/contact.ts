@@ -71,7 +71,7 @@ function isApart(text: string, subjects: Subjects, at: number): boolean {
 /** A company has more numbers than its own profile says: one for another purpose denies none of those. */
 // Bounded: the 40 characters before a number
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:nood|spoed|storing|whatsapp|app|sms|fax|alarm|emergency|urgent|after hours|buiten kantoor(?:uren|tijden)?|bezorg|helpdesk|sales|verkoop)\p{L}*[^\n.;|]{0,25}$/iu
+  /(?<!\p{L})(?:app(?!ointment)|nood|spoed(?!cursus|opleiding)|storing|whatsapp|sms|fax|alarm|emergency|urgent|after hours|buiten kantoor(?:uren|tijden)?|bezorg|helpdesk|sales|verkoop)\p{L}*[^\n.;|]{0,25}$/iu
 
 /** Nearly its own, and no other line of it: those differ at their end only, and not by digits that changed places. */
 function isMiswritten(digits: string, known: Prepared): boolean {
@@ -179,6 +179,10 @@ function isTradeInTown(label: string, { cities, offerWords, ownWords }: Prepared
 const LINKED_SITE =
   /^(?:(?:de|het|hun|haar|zijn|the|its|their|officiële|official|eigen|own) ){0,2}(?:web)?(?:site|page)(?! (?:van|of) )(?!\p{L})/iu
 
+/** '- 🌐 www.delinde-utrecht.nl', '- De Linde, Dorpsstraat 3, www.delinde-utrecht.nl': at the end of a line that holds it with other facts */
+const LEADS_TO_ALONE = /(?:^|[\n|·•–—,] ?)[^\p{L}\d\n]{0,6}$/u
+const ENDS_ALONE = /^(?:\/)?[^\p{L}\d\n]{0,4}(?:\n|$)/u
+
 /** 'De beoordelingen op advieskeuze.nl' */
 // Bounded: the 80 characters before a site
 const OF_REVIEWS =
@@ -204,8 +208,10 @@ export function websiteStatements(
     const before = text.slice(Math.max(0, at - 80), at)
     const isSentTo = !alike && !behind && SENT_TO.test(before)
     const isLinked = behind && LINKED_SITE.test(text.slice(at, at + 40)) && holdsTellingWord(label, said, known)
+    const isAlone = !behind && LEADS_TO_ALONE.test(before) && ENDS_ALONE.test(text.slice(end, end + 8))
     const labelled =
-      isLinked || (!behind && (SITE_LABEL.test(before) || (isSentTo && holdsTellingWord(label, said, known))))
+      isLinked ||
+      (!behind && (SITE_LABEL.test(before) || ((isSentTo || isAlone) && holdsTellingWord(label, said, known))))
     if (isSentTo && !labelled && isTradeInTown(label, known) && ITS_MATTERS.test(before))
       return [{ fact: 'website', at, end, right: false, said }]
     if (!alike && (!labelled || OF_AN_OFFICE.test(before) || OF_REVIEWS.test(before))) return []

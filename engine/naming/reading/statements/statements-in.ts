@@ -10,12 +10,13 @@ import type { Vocabulary, Word } from '#engine/naming/reading/words.ts'
 import { emailStatements, type emailsIn, phoneStatements, websiteStatements } from './contact.ts'
 import { foundingYearStatements } from './founding/founding-year.ts'
 import { hoursStatements } from './hours/hours.ts'
-import { legalFormStatements, numberStatements } from './identity.ts'
+import { legalFormStatements } from './legal-form.ts'
 import { serviceStatements } from './offer.ts'
 import { firstNameStatements } from './people/first-names.ts'
 import { teamStatements } from './people/team.ts'
 import { cityStatements, placesAfterStreets, postcodeStatements } from './place/place.ts'
 import { streetStatements } from './place/street.ts'
+import { numberStatements } from './register-numbers.ts'
 import { sectorStatements } from './sector.ts'
 import type { sitesIn } from './sites.ts'
 import { toldTrade } from './told-trade.ts'
@@ -50,7 +51,7 @@ export function* statementsIn(given: Given): Steps<Statement[]> {
   const contact = phoneStatements(text, vocabulary, subjects, known)
   yield
   const identity = [
-    ...numberStatements(text, known),
+    ...numberStatements(text, vocabulary, subjects, known),
     ...foundingYearStatements(text, vocabulary, subjects, known),
     ...legalFormStatements(text, names, vocabulary, known),
   ]

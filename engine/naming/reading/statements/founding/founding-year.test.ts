@@ -138,9 +138,47 @@ test.each([
   ['wrong', 'Het is een dakdekkersbedrijf dat in 1978 werd geopend.'],
   ['wrong', 'De werkplaats is in 1978 opgericht door Jan de Wit.'],
   ['absent', 'De werkplaats is in 1998 gebouwd.'],
+  ['wrong', 'Het kantoor zou dateren uit 1969.'],
+  ['wrong', 'Het bedrijf zou uit 1969 stammen.'],
+  ['absent', 'Het pand zou dateren uit 1969.'],
+  ['wrong', 'De deuren gingen in 1969 open.'],
+  ['wrong', 'The company has welcomed customers since 1969.'],
+  ['absent', 'The company has welcomed interns since 1999.'],
+  ['wrong', 'Since 1969 it has been a household name.'],
+  ['wrong', 'It is said to date from 1969.'],
+  ['wrong', 'It got going in 1969.'],
+  ['wrong', '1969 is het jaar van oprichting.'],
+  ['wrong', 'Ondanks de naam startte Van Dalen Dakwerken pas in 1991.'],
+  ['wrong', 'VDD, oftewel Van Dalen Dakwerken, is in 2012 geopend aan de Stationsweg.'],
   ['absent', 'In Zwolle zit het kantoor, sinds 2010, aan de Stationsweg.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
+  expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)
+})
+
+const headed = prepareCompany(
+  plainCompany({
+    ...{ name: 'Van Dalen Dakwerken', addresses: [{ city: 'Zwolle' }], foundingYear: 1987 },
+    team: [
+      { name: 'Noor Kamphuis', role: 'eigenaar' },
+      { name: 'Bram Vos', role: 'dakdekker' },
+    ],
+  }),
+  [],
+)
+
+test.each([
+  ['wrong', 'Noor Kamphuis begon er in 2005 en legt vooral platte daken.'],
+  ['wrong', 'Noor Kamphuis begon er in 2005 voor zichzelf.'],
+  ['wrong', 'Noor Kamphuis startte in 2005 met het bedrijf.'],
+  ['wrong', 'Noor Kamphuis is sinds 2005 zelfstandig dakdekker.'],
+  ['wrong', 'In 2005 begon Noor Kamphuis er.'],
+  ['wrong', 'In 2005 zette Noor Kamphuis het bedrijf op.'],
+  ['absent', 'Noor Kamphuis begon er in 2005 als leerling.'],
+  ['absent', 'Bram Vos begon er in 2005.'],
+  ['absent', 'In 2005 begon Bram Vos er als stagiair.'],
+])('of a profile with an owner the year is %s in: %s', (verdict, said) => {
+  const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, headed)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)
 })
 

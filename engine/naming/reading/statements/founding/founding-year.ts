@@ -10,7 +10,7 @@ import { ageIn, mayTellAge } from './anniversaries.ts'
 import { AND, clauseOf, withoutSource } from './clauses.ts'
 import { isOneOf } from './one-of-a-year.ts'
 import { beganShop, isElsewhere, isOfSomethingElse, isOtherBeginning, withoutName } from './own-shop.ts'
-import { isOfAnother, isOfAPerson } from './whose-beginning.ts'
+import { headBegan, isOfAnother, isOfAPerson } from './whose-beginning.ts'
 import { FAMILY_SINCE, worksSince } from './works-since.ts'
 import { yearsIn } from './years.ts'
 
@@ -20,23 +20,23 @@ const BUSINESS =
 const DATE_BEFORE_YEAR = '(?:\\d{1,2} \\p{L}{3,9} )?$'
 /** Of nothing but a company, a club or the like. */
 const FOUNDED_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|year of (?:foundation|establishment)|start year|founding year|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|(?<!(?:wife|husband|sister|brother|son|daughter|friend) (?:who )?)(?:set up|started) (?:his|her|their) own (?:\\p{Ll}{3,15} )?${BUSINESS}|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|came into being|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?(?: (?:door|by) [^\\d\\n;|.]{2,45})?[^\\d\\n;|]{0,30}(?:Q[1-4] (?:of|van) )?${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:(?:start|begin):|(?:since when|sinds wanneer)\\??:?) $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
+  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|year of (?:foundation|establishment)|start year|founding year|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|(?<!(?:wife|husband|sister|brother|son|daughter|friend) (?:who )?)(?:set up|started) (?:his|her|their) own (?:\\p{Ll}{3,15} )?${BUSINESS}|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|got (?:going|off the ground)|came into (?:being|existence)|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?(?: (?:door|by) [^\\d\\n;|.]{2,45})?[^\\d\\n;|]{0,30}(?:Q[1-4] (?:of|van) )?${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:(?:start|begin):|(?:since when|sinds wanneer)\\??:?) $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
   'iu',
 )
 // Bounded: the at most 80 characters of a sentence before a year
 const BEGUN_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|(?:wortels|oorsprong|origins?|roots) (?=in )|trace[sd]? back|tracing back|(?:al|reeds) vanaf|gestart|startte|startten|van start|begonnen|begon|begint|begun|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|stamt|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
+  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|(?:wortels|oorsprong|origins?|roots) (?=in )|trace[sd]? back|tracing back|(?:al|reeds) vanaf|gestart|startte|startten|van start|begonnen|begon|begint|begun|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|dateren|stamt|stammen|to date (?=from|back)|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
   'iu',
 )
 const OPENED_BEFORE =
-  /(?<!\p{L})(?:bij|at) (?:(?:de|the|haar|zijn|hun|its|their) )?(?:opening|oprichting|start) in $|(?<!\p{L})(?:(?:de )?deur(?:en)?(?: van ~)? (?:ging(?:en)?|zwaaide(?:n)?) (?:voor het eerst )?open|doors? (?:first )?opened(?: for the first time)?) (?:op|in|on) (?:\d{1,2} \p{L}{3,9} )?$|^\s?(?:opened(?: in| since)?|geopend(?: in| sinds)?|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| to (?:customers|the public)| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in (?:het|de|the) (?:voorjaar|najaar|zomer|winter|lente|herfst|spring|summer|autumn|fall) (?:van|of)|(?:begin|eind|medio|in|on)) (?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?<!\p{L})(?:bij|at) (?:(?:de|the|haar|zijn|hun|its|their) )?(?:opening|oprichting|start) in $|(?<!\p{L})(?:(?:de )?deur(?:en)?(?: van ~)? (?:ging(?:en)?|zwaaide(?:n)?) (?:voor het eerst )?open|doors? (?:first )?opened(?: for the first time)?) (?:op|in|on) (?:\d{1,2} \p{L}{3,9} )?$|^\s?(?:opened(?: in| since)?|geopend(?: in| sinds)?|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: up| for business| to (?:customers|the public)| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|place|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in (?:het|de|the) (?:voorjaar|najaar|zomer|winter|lente|herfst|spring|summer|autumn|fall) (?:van|of)|(?:begin|eind|medio|in|on)) (?:\d{1,2} \p{L}{3,9} )?$/iu
 /** 'Opende in 2015 een tweede winkel': that is what began. */
 const OPENED_WHAT =
   /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:eigen )?(?:deuren|doors|zaak|winkel|praktijk|kantoor|salon|studio|bedrijf)(?!\p{L})) /iu
 /** 'De Linde (1987)': a year in brackets right behind the name can confirm the founding year, but be another. */
 const IN_BRACKETS = /^ ?\($/u
-const DATES = /(?<!\p{L})(?:dateert|stamt|dates|goes back|gaat terug)(?!\p{L})/iu
-const DATING = new WordList('dateert stamt dates goes gaat')
+const DATES = /(?<!\p{L})(?:dateert|dateren|stamt|stammen|dates?|goes back|gaat terug)(?!\p{L})/iu
+const DATING = new WordList('dateert dateren stamt stammen date dates goes gaat')
 /** 'Het pand dateert uit 1926.' */
 const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|boerderij|villa|monument|kerk|recept|building|house|premises|property|recipe)(?!\p{L})[^;\n]{0,60}$/iu
@@ -53,12 +53,12 @@ const EXISTS_BEFORE =
 const ENDS_THERE = /^(?:[,.;)]|\s?$| en | and )/u
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since|(?:al|reeds) vanaf)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const FOUNDED_AFTER =
-  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|ingeschreven als nieuwe? (?:onderneming|bedrijf)|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|tot stand|levenslicht|zag het licht|het licht(?= |,|\.|$)|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L}| (?:in|op|on|sinds) \d{4})/iu
+  /^,? (?:als|as|is|was) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|ingeschreven als nieuwe? (?:onderneming|bedrijf)|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|tot stand|levenslicht|zag het licht|het licht(?= |,|\.|$)|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L}| (?:in|op|on|sinds) \d{4})/iu
 const BEGUN_AFTER =
-  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
+  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|stammen|dateren|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
 const PERHAPS_BEGUN =
-  /(?<!\p{L})(?:geopende?|openden?|opened|ging(?:en)? (?:in {1,2}|voor het eerst )?open|opgestart|opgezet|opzette|opgerichte?|oprichtten?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|eerste|first|born|started|began|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
+  /(?<!\p{L})(?:geopende?|openden?|opened|ging(?:en)? (?:in {1,2}|voor het eerst )?open|opgestart|opgezet|opzette|opgerichte?|oprichtten?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|eerste|first|born|started|began|dateren|stammen|to date|zette(?=.* op)|going|existence|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
 /** 'Rond 1940', 'de jaren 1990', 'between 1990 and 1995', '1994 of 1995' may be the year or another. */
 // Bounded: the 20 characters before a year
 const ABOUT =
@@ -67,7 +67,7 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|aan het werk|werkzaam|exists?|been running since|been doing (?:this|it)|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|(?:is|zijn) (?:al |reeds )?sinds (?:\p{L}{3,9} )?\d{4} (?:open|geopend)(?! (?:op|van|tot|voor) )|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|(?:has|have) (?:helped|supported|advised|assisted|guided) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|aan het werk|werkzaam|exists?|been running since|been doing (?:this|it)|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|draaien(?: al)? mee|(?:doet|doen) dit(?: werk| vak)?|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|(?:is|zijn) (?:al |reeds )?sinds (?:\p{L}{3,9} )?\d{4} (?:open|geopend)(?! (?:op|van|tot|voor) )|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|a (?:fixture|mainstay|staple)|(?:has|have) (?:helped|supported|advised|assisted|guided|welcomed|treated|received) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs|guests|visitors|patients|diners|travellers|children|people) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |opened |geopend |actief |(?:an? )?family (?:business|firm|company|shop) )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 /** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
@@ -86,7 +86,7 @@ const JOB =
 const THING =
   '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|\\p{L}{0,12}recensies?|(?:oud-)?medewerker|naam|logo|fusie|merger|name|uitbreiding|(?:gilde|heren|stad)huis|brancheorganisatie|dochteronderneming|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|cooperation|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
 const NOT_PLACED =
-  '(?<!(?<!\\p{L})(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|na|of|for|with|on|at|from|by|to|as|after),? )(?<![,(:–—-] )'
+  '(?<!(?<!\\p{L})(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|na|of|for|with|on|at|from|by|to|as|after|ondanks|despite),? )(?<![,(:–—-] )'
 /** 'Is in 2012 begonnen met taxaties', but 'met twee man' */
 const WITH_WHAT =
   /^[^.;,\n\d]{0,25}(?<!\p{L})(?:begonnen|gestart|started|begun|begon|startte) (?:met|with) (?!(?:een|één|twee|drie|vier|vijf|niets|alleen|zijn|haar|a|an|one|two|three|four|five|just|only|nothing|his|her|\d+) )\p{Ll}/u
@@ -98,7 +98,7 @@ const TAKEN_OVER =
 // Bounded: the at most 80 characters of a sentence before a year
 const CURRENT_BEFORE =
   /(?<!\p{L})(?:huidige|nieuwe|tweede|derde|current|present|new|second|third) (?:\p{L}{3,15} )?(?:\p{L}{0,20}(?:winkel|zaak|praktijk|kantoor|pand|locatie|salon|studio)|shop|store|practice|office|location|premises)(?!\p{L})(?:[^,;\n]|, (?:which|that|die|dat) ){0,60}$/iu
-const DETERMINED = `${NOT_PLACED}(?<!\\p{L})(?:de|het|een|deze|die|the|an?|this|its|their|his|her|zijn|haar|hun)(?: \\p{L}{3,12}){0,2}? (?<thing>${THING})(?!\\p{L})`
+const DETERMINED = `${NOT_PLACED}(?<!\\p{L})(?!(?:een|an?) (?:household|familiar|trusted|bekende|vertrouwde|goede) na)(?:de|het|een|deze|die|the|an?|this|its|their|his|her|zijn|haar|hun)(?: \\p{L}{3,12}){0,2}? (?<thing>${THING})(?!\\p{L})`
 /** 'De samenwerking startte in 2015', 'zijn loopbaan in 2015'. */
 // Bounded: the at most 80 characters of a sentence before a year and 60 behind it
 const THING_BEFORE = new RegExp(
@@ -110,7 +110,7 @@ const THING_AFTER = new RegExp(`^(?! (?:en|and) )[^.;,\\n]{0,30}${DETERMINED}`, 
 const ALSO = /^(?:(?! (?:en|and) )[^.;,\n]){0,25}(?<!\p{L})(?:ook|also|daarnaast)(?!\p{L})/iu
 /** 'Amir begon er in 2015 als implantoloog', 'begon in 1979 bij een aannemer'. */
 const JOINED =
-  /(?<!\p{L})(?:begon|begonnen|startte|gestart|started|began|joined) (?:er|hier|daar|there|here|bij|as an? (?:apprentice|trainee|employee)|als (?=\p{Ll}{4,20} bij))(?!\p{L})(?! (?:in )?\d{4} mee(?!\p{L}))/iu
+  /(?<!\p{L})(?:[Bb]egon|[Bb]egonnen|[Ss]tartte|[Gg]estart|[Ss]tarted|[Bb]egan|[Jj]oined) (?:\p{Lu}[\p{L}’'-]{1,20} (?:(?:van|de|der|den|\p{Lu}[\p{L}’'-]{1,20}) ){0,4})?(?:er|hier|daar|there|here|bij|as an? (?:apprentice|trainee|employee)|als (?=\p{Ll}{4,20} bij))(?!\p{L})(?! (?:in )?\d{4} mee(?!\p{L}))/u
 /** 'Opa Gerrit begon er in 1948.' */
 const FOREBEAR =
   /(?<!\p{L})(?:opa|(?:bet|over)*grootvader|overgrootopa|oprichter|oprichtster|grandfather|great-grandfather|founder)(?!\p{L})/iu
@@ -171,6 +171,10 @@ export function foundingYearStatements(
       sentence.marks.some(({ who, end: named }) => who === 'own' && IN_BRACKETS.test(text.slice(named, at)))
     if (isBeside) found.push({ fact: 'foundingYear', at, end, right })
     if (isBeside) continue
+    if (headBegan(before, after, known) && !isPerhaps(text, sentence, before, end)) {
+      found.push({ fact: 'foundingYear', at, end, right })
+      continue
+    }
     const isShop = beganShop(before, after, known)
     const isTold =
       (IN_ANSWER.test(before) && ASKED_WHEN.test(questionBefore(text, sentence.from))) ||

@@ -32,15 +32,17 @@ const OPENED_BEFORE =
   /(?<![\p{L}~])(?<!(?:huidige|nieuwe|tweede|derde|eerste|current|new|second|(?:heeft|hebben|kreeg|kregen|runt|met|naast|plus) (?:ook )?(?:een|haar|zijn|hun)) (?:\p{L}{3,15} )?)(?<what>\p{L}{4,25}|~)(?:(?: (?:aan|in|op|te|bij) (?<where>(?:(?! heeft | hebben | kreeg | kregen | met )[^,;.\d\n(]){2,50}))?(?:, | [–—-] | ?\(| (?:werd|is|was) )| )geopend (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
 /** 'De salon werd in 2013 geopend', 'ging in 2013 open', 'het hotel zelf werd op 1 mei 1938 geopend' */
 const IS_BEFORE =
-  /(?<![\p{L}~])(?:(?:[Dd]e|[Hh]et) (?<what>\p{L}{4,25})|~)(?: zelf)?(?: in (?<where>\p{Lu}[\p{L}-]{2,25}))? (?:werd|is|was|ging) (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
-const OPENED_AFTER = /^ (?:hier |er )?(?:geopend|open(?! (?:voor|als|met)(?!\p{L})))(?!\p{L})/u
+  /(?<![\p{L}~])(?:(?:[Dd]e|[Hh]et) (?<what>\p{L}{4,25})|~,?)(?: zelf)?(?: in (?<where>\p{Lu}[\p{L}-]{2,25}))? (?:werd|is|was|ging) (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/u
+/** 'De deuren gingen in 1987 open' */
+const DOORS_BEFORE = /(?<!\p{L})deuren (?:van ~ )?gingen (?:in|op) (?:\d{1,2} \p{L}{3,9} )?$/iu
+const OPENED_AFTER = /^ (?:hier |er |voor het eerst )?(?:geopend|open(?! (?:voor|als|met)(?!\p{L})))(?!\p{L})/u
 /** A hotel's restaurant is no hotel. */
 const IS_SHOP = new RegExp(`^(?!(?:hotel|restaurant|lunchroom|caf[eé]|camping|werkplaats)$)${SHOP}$`, 'iu')
 
 /** 'De start van het bedrijf ligt in 1987', 'puts the start of De Linde in 1987' */
 // Bounded: the at most 80 characters of a sentence before a year
 const START_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:start|begin|beginning|opening) (?:van|of) (?:~|(?:het|de|the|dit|deze|this) ${SHOP})(?: [^,.;\\d\\n]{2,30})? (?:in|on|op) $`,
+  `(?<!\\p{L})(?:start|begin|beginning|opening) (?:van|of) (?:~|(?:het|de|the|dit|deze|this) ${SHOP})(?: [^,.;\\d\\n]{2,30})? (?:in|on|op) $|^\\s?(?:De start|Het begin|The start) (?:was|lag|ligt) in $`,
   'iu',
 )
 /** 'Els Brouwer started De Linde in Utrecht in 2015' */
@@ -52,10 +54,12 @@ const BEGAN_IT_BEFORE = new RegExp(
 /** 'Klaas is in 1978 voor zichzelf begonnen', 'is in 2010 met De Linde begonnen' */
 // Bounded: the at most 80 characters of a sentence behind a year
 const BEGAN_IT_AFTER = new RegExp(
-  `^ (?:voor zichzelf|met (?:~|(?:het|dit|zijn|haar|hun) (?:eigen )?${SHOP})(?: in \\p{Lu}[\\p{L}-]{2,25})?) (?:begonnen|gestart|werken|aan de slag)(?!\\p{L})|^ (?:begon|startte|opende) (?:\\p{Lu}[\\p{L}’'-]{1,20} (?:(?:van|de|der|den|ter|ten) ){0,2}){1,3}~|^ (?:opende|opened) ~ (?:aan|in|op|at|on|de deuren|haar deuren|zijn deuren|its doors)(?!\\p{L})|^,? to (?:start|found|set up|open|launch) (?:~|(?:the|this|his|her|their) (?:own )?${SHOP})(?!\\p{L})|^[^.;\\d\\n]{0,80}(?<!\\p{L})(?:de|the) opening (?:van|of) ~`,
+  `^ (?:voor zichzelf|met (?:~|(?:het|dit|zijn|haar|hun) (?:eigen )?${SHOP})(?: in \\p{Lu}[\\p{L}-]{2,25})?) (?:begonnen|gestart|werken|aan de slag)(?!\\p{L})|^ zetten? [^\\d\\n;.|]{2,50} (?:~|(?:het|de|dit|zijn|haar|hun) (?:eigen )?${SHOP}) op(?!\\p{L})|^ (?:begon|startte|opende) (?:\\p{Lu}[\\p{L}’'-]{1,20} (?:(?:van|de|der|den|ter|ten) ){0,2}){1,3}~|^ (?:opende|opened) ~ (?:aan|in|op|at|on|de deuren|haar deuren|zijn deuren|its doors)(?!\\p{L})|^,? to (?:start|found|set up|open|launch) (?:~|(?:the|this|his|her|their) (?:own )?${SHOP})(?!\\p{L})|^[^.;\\d\\n]{0,80}(?<!\\p{L})(?:de|the) opening (?:van|of) ~`,
   'u',
 )
-const NEAR = /beg[aio]n|start|open|launch/iu
+/** 'Klaas startte in 1978 met het bedrijf' */
+const WITH_SHOP = new RegExp(`^ met (?:~|(?:het|de|dit|zijn|haar|hun) (?:eigen )?${SHOP})(?!\\p{L})`, 'iu')
+const NEAR = /beg[aio]n|start|open|launch|zette/iu
 
 /** With '~' for each name of the company, however long that is. */
 export const withoutName = (text: string, { company }: Prepared) =>
@@ -68,6 +72,7 @@ export function beganShop(before: string, after: string, known: Prepared): boole
   if (OF_ANOTHER.test(lead)) return false
   if (BEGAN_SHOP_BEFORE.test(lead) || BEGAN_SHOP_AFTER.test(rest)) return !isElsewhere(rest, known)
   if (START_BEFORE.test(lead) || BEGAN_IT_BEFORE.test(lead) || BEGAN_IT_AFTER.test(rest)) return true
+  if (BEGAN_IN.test(lead) ? WITH_SHOP.test(rest) : OPENED_AFTER.test(rest) && DOORS_BEFORE.test(lead)) return true
   const opened = OPENED_BEFORE.exec(lead) ?? (OPENED_AFTER.test(rest) ? IS_BEFORE.exec(lead) : null)
   if (!opened || isElsewhere(` in ${opened.groups!.where ?? ''}`, known)) return false
   const what = opened.groups!.what ?? '~'

@@ -24,6 +24,7 @@ const SERVES_THEM = new RegExp(
   [
     `(?<!\\p{L})${SERVES} ${ALREADY}${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM}(?!\\p{L}| (?:met (?:een|de|het)|in een|aan de|op de|via|van|na) )`,
     `(?<!\\p{L})(?:staat|staan) ${ALREADY}${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM} [^.;\\n]{0,30}?bij(?!\\p{L})`,
+    `(?<!\\p{L})(?:heet|heten) ${ALREADY}${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM} welkom(?!\\p{L})`,
     `(?<!\\p{L})(?:werkt|werken) ${ALREADY}${SINCE} voor (?:[\\p{L}-]{2,20},? ){0,2}${THEM}(?!\\p{L})`,
     `${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,2}${THEM} (?:(?!${NEW} )[^\\s.;,]{1,20} ){0,4}(?:${SERVES}|bijsta(?:at|an))(?!\\p{L})`,
     `${SINCE} (?:${SERVES}|staat|staan) (?:§§|(?:het|de|dit|deze) \\p{Ll}{4,25}|ze|zij|het) (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM}(?!\\p{L})`,

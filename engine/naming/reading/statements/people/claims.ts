@@ -1,73 +1,19 @@
 /** Who an answer says has a role at the company: 'eigenaar Jan Smit', 'opgericht door Jan Smit', 'Jan Smit runs the shop'. */
-import { kept } from '#engine/naming/reading/kept.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { isOfAnotherSubject, isOfAThing } from '#engine/naming/reading/statements/other-subjects.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
-import { claimsByName, familyAt, NAME, namesBehindPlaces, OF_A_BUILDING, SURNAME } from './heads-by-name.ts'
+import { claimsByName, familyAt, NAME, namesBehindPlaces, OF_A_BUILDING, STILL, SURNAME } from './heads-by-name.ts'
+import { LEADER, ROLE, ROLE_WORDS, roleOf } from './roles.ts'
 
 // Bounded in this file: names of at most seven words, in the at most 110 characters before a word and 170 behind it.
 
-export const LEADER = 'leader'
-const ROLES: readonly [string, RegExp][] = [
-  ['notary', /notari|notary/i],
-  [
-    'owner',
-    /eigena|owner|proprietor|proprietress|praktijkhoud|salonhoud|uitbat|uitbaat|exploitant|baas|bazin|boss|hotelier/i,
-  ],
-  [
-    'founder',
-    /initiatiefne|grondlegger|oprichter|oprichtster|founder|opgericht|founded|gestart|started|opgezet|set up/i,
-  ],
-  ['partner', /partner|vennoot|vennoten|firmant/i],
-  ['director', /directeur|directrice|bestuurder|directie|director|ceo|dga/i],
-  ['chef', /chef|kok$/i],
-  ['manager', /bedrijfsleid|zaakvoerder|vestigingsmanager|(?:general|store|shop|branch|restaurant) manager/i],
-  ['brewer', /brewer|brouwer|brouwmeester/i],
-  ['chair', /voorzitter|chair/i],
-  [LEADER, /achter|behind|kracht|force|charge/i],
-]
-export const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role))
-
-/** 'Oprichter en eigenaar' is both. */
-export const rolesOf = kept((role): readonly string[] => {
-  const held = ROLES.flatMap(([one, words]) => (words.test(role) ? [one] : []))
-  return held.length > 0 ? held : [fold(role)]
-})
-
-/** Who has one of these may well be called by another. */
-export const HEADING =
-  /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|(?<!boek)houd|(?<!uit)voerder|(?<!uitvaart)leider|hoofd|founder|opricht|initiatiefne|grondlegger/i
-
-const ROLES_SAID = [
-  ...[
-    'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars eigenaar eigenaressen eigenaresse eigenares owners owner owner-operator co-owner',
-    'initiatiefnemers initiatiefnemer initiatiefneemster grondlegger oprichters oprichter oprichtster founders founder co-founder directeuren directeur directrice directie bestuurder directors director',
-    'praktijkhouder praktijkhoudster praktijkmanager praktijkleider locatiemanager locatieleider vestigingsmanager zaakvoerder zaakvoerster',
-    'bedrijfsleidster bedrijfsleider vennoten vennoot firmanten firmant notarissen notaries uitbater uitbaatster exploitant baas bazin boss',
-    'hoteleigenaar hoteleigenaresse restauranteigenaar winkeleigenaar salonhoudster hotelier proprietress proprietor chef-kok chef hoofdbrouwer',
-    'brouwmeester voorzitter chairman chairwoman ceo cto cfo coo dga',
-  ].flatMap((roles) => roles.split(' ')),
-  ...['managing partner', 'head chef', 'executive chef', 'head brewer', 'person in charge'],
-  ...['general', 'store', 'shop', 'branch', 'restaurant', 'practice'].map((what) => `${what} manager`),
-  // 'De drijvende kracht achter het bedrijf is Jan Smit.'
-  ...['drijvende kracht', 'driving force', 'man', 'vrouw', 'brein', 'gezicht', 'person', 'woman', 'brains', 'face'].map(
-    (who) =>
-      `${who} (?:achter|behind) (?:de|het|the|dit|deze|this) (?:zaak|bedrijf|naam|winkel|praktijk|company|business|name|shop)`,
-  ),
-].toSorted((a, b) => b.length - a.length)
-const ROLE = `(?:mede-?|co-?|(?:algemeen|managing) )?(?:${ROLES_SAID.join('|')})`
-const ROLE_WORDS = new WordList(
-  ['mede', 'co', 'algemeen', ...ROLES_SAID.map((role) => role.split(/[ -]/)[0]!)]
-    .flatMap((one) => [one, `mede${one}`, `co${one}`])
-    .join(' '),
-)
 /** Of 'Piet en Anne Dijkstra' the second is named in full. */
 const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?(?:\\p{L}{2,16} (?:en|and|&) )?'
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
 const BEFORE_NAME = new RegExp(
-  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-(?!occupied))(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\)(?= ?:))?(?: \\(|(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}?(?: (?:is|was|heet|staat|wordt)|:|,|\\?(?: (?:Dat|That) is)?)|,|\\?| [–—-]|(?: daar(?:van)?| hier(?:van)?| ervan| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|heten|wordt|staat|treedt|geldt|noemt (?:de|het) \\p{L}{2,15}|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd|listed as|named as|given as))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)|,? (?:volgens|according to) (?:de|het|the|hun|their|zijn|haar) (?:eigen |own )?(?:web)?(?:site|kvk|handelsregister|bedrijfspagina|company website|trade register),?| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still){0,2}(?: ene| een zekere| a certain| one)?:?) )${TITLE}`,
+  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-(?!occupied))(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\)(?= ?:))?(?: \\(|(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}?(?: (?:is|was|heet|staat|wordt)|:|,|\\?(?: (?:Dat|That) is)?)|,|\\?(?: (?:Dat|Het|That|It) is)?| [–—-]|(?: daar(?:van)?| hier(?:van)?| ervan| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|has been|heten|wordt|staat|treedt|geldt|noemt (?:de|het) \\p{L}{2,15}|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd|listed as|named as|given as))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)|,? (?:volgens|according to) (?:de|het|the|hun|their|zijn|haar) (?:eigen |own )?(?:web)?(?:site|kvk|handelsregister|bedrijfspagina|company website|trade register),?| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still| er| hier| daar){0,2}(?: ene| een zekere| a certain| one)?:?) )${TITLE}`,
   'iuy',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
@@ -75,14 +21,14 @@ const BUSINESS =
   '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau|bakkerij|atelier|salon|kapsalon|studio|slagerij|garage|school|hotel|restaurant)'
 const WHEN = '(?: (?:in|sinds|since|back in) \\d{4})?'
 const FOUNDED = `(?:opgericht|gestart|begonnen|opgezet|gesticht)${WHEN} door|(?:founded|started|set up|established|created)${WHEN} by|(?:initiatief|geesteskind|brainchild|creation) (?:van|of)`
-const HEADED = `under the (?:leadership|direction|management) of|(?<=wie )(?:zit|staat|zitten) (?:er )?achter [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:dat|het) (?:is|zijn))?|(?<=who )runs [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:that|it) is)?|(?<=wie )(?:runt|leidt) [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:dat|het) is)?|achter \\p{Lu}[^.,;:\\n]{1,50}? (?:zit|zitten|staat|staan|schuilt|gaat)|(?<=(?:is|,) een (?:\\p{Ll}{3,20} ){0,2}(?:\\p{Ll}{4,30}|bv|vof|B\\.V\\.|V\\.O\\.F\\.) (?:in \\p{Lu}\\S{1,25} )?|(?:praktijk|bedrijf|kantoor|winkel|zaak|bureau|salon|studio|atelier|school|garage|restaurant|hotel|bakkerij|slagerij)(?: (?:sinds|uit) \\d{4})?,? )onder leiding van|(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd)(?: (?:wordt|werd))? door|(?:run|led|managed|headed|operated)(?: [\\p{Ll}-]{2,15}ly)? by(?: its| their)?|(?<=aan het )(?:roer|hoofd|stuur) (?:(?:van|bij) [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=met aan het )(?:roer|hoofd|stuur)|(?<=in )charge is|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|(?<=at the )head (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|leiding (?:ligt|is|berust) (?:bij|in handen van)|(?<=dagelijkse )leiding heeft|behind (?:it|this) (?:is|are|stands)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management)(?=: )|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze|die)(?: eerste| laatste| tweede)? (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this|that) (?:company|business|name|shop) (?:is|are|stands?)`
-const OWNED = `owned by|(?<=who )owns [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:that|it) is)?|(?<=van )wie is [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:dat|het) is)?|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS}(?: (?:uit|in) \\p{Lu}[\\p{L}-]{2,25})? is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=(?:is|,) the (?:\\p{Ll}{3,12} )?)(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|(?:laatste|eerste|tweede|derde|die) is van|(?<=(?:is|,) (?:in elk geval |gewoon |nu )?(?:de|het|een) (?:\\p{Ll}{3,15} )?)(?:${BUSINESS}|slagerij|kapperszaak|familiebedrijf) van|eenmanszaak van|(?:one-(?:wo)?man (?:\\p{Ll}{3,12} ){0,3}(?:business|operation|shop|firm|company|salon|studio|practice|show)|eenmanszaak|eenmansbedrijf)(?: in \\p{Lu}[\\p{L}-]{2,25})?(?=: \\p{Lu})|sole proprietorship of`
+const HEADED = `under the (?:leadership|direction|management) of|(?<=wie )(?:zit|staat|zitten) (?:er )?achter [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:dat|het) (?:is|zijn))?|(?<=who )runs [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:that|it) is)?|(?<=wie )(?:runt|leidt) [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:dat|het) is)?|achter \\p{Lu}[^.,;:\\n]{1,50}? (?:zit|zitten|staat|staan|schuilt|gaat)|(?<=(?:is|,) een (?:\\p{Ll}{3,20} ){0,2}(?:\\p{Ll}{4,30}|bv|vof|B\\.V\\.|V\\.O\\.F\\.) (?:in \\p{Lu}\\S{1,25} )?|(?:praktijk|bedrijf|kantoor|winkel|zaak|bureau|salon|studio|atelier|school|garage|restaurant|hotel|bakkerij|slagerij)(?: (?:sinds|uit) \\d{4})?,? )onder leiding van|(?:gerund|geleid|bestierd|aangestuurd|aangevoerd|bestuurd|gedreven|uitgebaat|geëxploiteerd)(?: (?:wordt|werd))? door|(?:run|led|managed|headed|operated)(?: [\\p{Ll}-]{2,15}ly)? by(?: its| their)?|(?<=aan het )(?:roer|hoofd|stuur) (?:(?:van|bij) [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=met aan het )(?:roer|hoofd|stuur)|(?<=in )charge is|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait|valt)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder (?:de )?)leiding van|(?<=at the )head (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|leiding (?:ligt|is|berust) (?:bij|in handen van)|(?<=dagelijkse )leiding heeft|behind (?:it|this) (?:is|are|stands)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management|leadership)(?=: )|directie (?:bestaat uit|wordt (?:gevormd|gevoerd) door)|achter (?:de|het|dit|deze|die)(?: eerste| laatste| tweede)? (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this|that) (?:company|business|name|shop) (?:is|are|stands?)`
+const OWNED = `owned by|(?<=who )owns [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:that|it) is)?|(?<=van )wie is [^.,;:?\\n]{1,60}\\?(?:[ \\n](?:dat|het) is)?|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS}(?: (?:uit|in) \\p{Lu}[\\p{L}-]{2,25})? is(?:${WHEN}| nu| inmiddels| tegenwoordig| al jaren| (?:al )?sinds jaar en dag| al sinds \\d{4}) van|(?<=(?:is|,) the (?:\\p{Ll}{3,12} )?)(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|(?:laatste|eerste|tweede|derde|die) is van|(?<=(?:is|,) (?:in elk geval |gewoon |nu )?(?:de|het|een) (?:\\p{Ll}{3,15} )?)(?:${BUSINESS}|slagerij|kapperszaak|familiebedrijf) van|eenmanszaak van|(?:one-(?:wo)?man (?:\\p{Ll}{3,12} ){0,3}(?:business|operation|shop|firm|company|salon|studio|practice|show)|eenmanszaak|eenmansbedrijf)(?: in \\p{Lu}[\\p{L}-]{2,25})?(?=: \\p{Lu})|sole proprietorship of`
 const IDIOM = new RegExp(
   `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})?:?[ \\n]${TITLE}`,
   'iuy',
 )
 const IDIOM_WORDS = new WordList(
-  'owns runs wie die under onder familiebedrijf kapperszaak laatste eerste tweede derde opgericht gestart begonnen opgezet gesticht initiatief geesteskind brainchild creation head created founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm charge leiding bedrijfsleiding management scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau one eenmanszaak eenmansbedrijf sole business company firm workshop shop salon studio practice bakery bakkerij atelier slagerij garage school hotel restaurant kapsalon workshop',
+  'owns runs wie die under onder familiebedrijf kapperszaak laatste eerste tweede derde opgericht gestart begonnen opgezet gesticht initiatief geesteskind brainchild creation head created founded started set established gerund geleid bestierd aangestuurd aangevoerd bestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm charge leiding bedrijfsleiding management leadership scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau one eenmanszaak eenmansbedrijf sole business company firm workshop shop salon studio practice bakery bakkerij atelier slagerij garage school hotel restaurant kapsalon workshop',
 )
 
 /** 'De studio zit aan de Vlasmarkt en is van Jan Smit' */
@@ -97,31 +43,31 @@ const IS_ONE = / is $/iu
 const NEXT_NAME = new RegExp(`(?: en| and| &) (?=${NAME})`, 'uy')
 /** In front of a role, with what joins the two: 'Jan Smit is de', 'Jan Smit (', 'Jan Smit, die ook'. */
 const NAME_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|die ook|remains|blijft|treedt op als|wordt (?:genoemd|vermeld) als|staat (?:bekend|vermeld|geregistreerd) als|(?:heeft|staat)(?: er| hier)?(?: tegenwoordig| nu| inmiddels| momenteel)? als|(?:who |die )?(?:took over|stepped in|works?|acts?|serves?|werkt|optreedt|verdergaat) (?:as|als)|is (?:listed|named|mentioned|known|registered) as) )?(?:(?:er|hier|daar|there|here|(?:al )?sinds \\d{4}|since \\d{4}|al (?:jaren|jarenlang|lang|jaar en dag|\\d{1,2} jaar)|momenteel|tegenwoordig|nu|ook|tevens|nog steeds|nog altijd|now|currently|also|still) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|has been|die ook|remains|blijft|treedt op als|wordt (?:genoemd|vermeld) als|staat (?:bekend|vermeld|geregistreerd) als|(?:heeft|staat)(?: er| hier)?(?: tegenwoordig| nu| inmiddels| momenteel)? als|(?:who |die )?(?:took over|stepped in|works?|acts?|serves?|werkt|optreedt|verdergaat) (?:as|als)|is (?:listed|named|mentioned|known|registered) as) )?(?:(?:er|hier|daar|there|here|(?:al )?sinds \\d{4}|since \\d{4}|al (?:jaren|jarenlang|lang|jaar en dag|\\d{1,2} jaar)|momenteel|tegenwoordig|nu|ook|tevens|nog steeds|nog altijd|now|currently|also|still) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
   'u',
 )
 /** In front of a verb, and of 'roer' in 'Jan Smit staat aan het roer'. */
 const SUBJECT_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together|also|ook))?(?<link>(?: staat(?: er| hier)?(?: tegenwoordig| nu| inmiddels| momenteel)?(?: als \\p{Ll}{4,15})?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?|(?: is)? at the|(?: is)? in| zwaait (?:er|hier) de|(?: er| hier)? de)? $`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together|also|ook))?(?<link>(?: staat(?: er| hier)?(?: tegenwoordig| nu| inmiddels| momenteel)?(?: als \\p{Ll}{4,15})?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?|(?: is)? at the|(?: is)? in| (?:zwaait|voert)(?: er| hier)? de|(?: er| hier)? de)? $`,
   'u',
 )
 const IT =
   '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?\\p{Ll}{0,15}(?:company|business|practice|firm|shop|agency|office|studio|clinic|place|show|salon|hotel|restaurant|garage|bakery|workshop|brewery|school|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent|atelier|bakkerij|slagerij|brouwerij))(?!\\p{L})'
 const VERB_AFTER = new RegExp(
-  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|manages|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|(?:took over|bought|acquired|kocht) ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|set ${IT} up|(?:richtte|begon|startte|richtten|begonnen|startten) ${IT}))`,
+  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter|directie)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|manages|(?:has|have) (?:run|led|headed|managed|been (?:running|leading|managing))|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|(?:has|have) owned|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|(?:took over|bought|acquired|kocht) ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|set ${IT} up|(?:richtte|begon|startte|richtten|begonnen|startten) ${IT}))`,
   'iuy',
 )
 const VERBS = new WordList(
-  'run runs lead leads heads manages runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter own owns bezit nam took has bought acquired kocht founded started set established richtte begon startte richtten begonnen startten',
+  'run runs lead leads heads manages have runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter directie own owns bezit nam took has bought acquired kocht founded started set established richtte begon startte richtten begonnen startten',
 )
 /** 'Jan Smit, die het bedrijf leidt'; 'nam Jan Smit het bedrijf over'. */
 const LAST_VERBS = new WordList(
   'geleid gerund bestierd aangestuurd leidt runt bestiert bezit drijft overnam overgenomen over opgericht gesticht opgezet oprichtte stichtte opzette startte begon',
 )
 const LAST_VERB =
-  /(?:geleid|gerund|bestierd|aangestuurd|leidt|runt|bestiert|bezit|drijft|overnam|overgenomen heeft|over|(?<founded>opgericht|gesticht|opgezet|oprichtte|stichtte|opzette|startte|begon))(?!\p{L})/iuy
+  /(?:geleid|gerund|bestierd|aangestuurd|leidt|runt|bestiert|bezit|drijft|overnam|overgenomen(?: heeft)?|over|(?<founded>opgericht|gesticht|opgezet|oprichtte|stichtte|opzette|startte|begon))(?!\p{L})/iuy
 const RELATIVE_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(?:(?:(${NAME}(?: ${SURNAME})?), die|(?<!\\p{L})nam (?:\\p{Ll}{3,15} )?(${NAME}(?: ${SURNAME})?)) (?:[^.,;\\n]{1,15} )?${IT} (?:[^.,;\\n]{1,40} )?|(?<!\\p{L})door (${NAME}(?: ${SURNAME})?)(?: (?:en|and|&) ${NAME})? (?:zelf )?(?:(?:wordt|werd|is) )?)$`,
+  `(?<![\\p{L}.’'-])(?:(?:(${NAME}(?: ${SURNAME})?)(?:, die|(?<link> heeft))|(?<!\\p{L})nam (?:\\p{Ll}{3,15} )?(${NAME}(?: ${SURNAME})?)) (?:[^.,;\\n]{1,15} )?${IT} (?:[^.,;\\n]{1,40} )?|(?<!\\p{L})door (${NAME}(?: ${SURNAME})?)(?: (?:en|and|&) ${NAME})? (?:zelf )?(?:(?:wordt|werd|is) )?)$`,
   'u',
 )
 /** 'In 2008 startte Jan Smit het kantoor' */
@@ -185,9 +131,11 @@ export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subject
     const from = Math.max(subjects.sentenceAt(at)?.from ?? 0, at - MOST_BEFORE)
     const match = pattern.exec(text.slice(from, at))
     if (!match || FORMER.test(match[0])) return null
-    const name = match[1] ?? match[2] ?? match[3]!
+    const name = match[1] ?? match[3] ?? match[4]!
     return { name, at: from + match.index + match[0].indexOf(name), isLinked: match.groups?.link !== undefined }
   }
+  // 'Founded the business and still runs it'
+  const founderRoles = (end: number) => (STILL.test(text.slice(end, end + 70)) ? ['founder', LEADER] : ['founder'])
   for (const match of vocabulary.matches(text, ROLE_WORDS, BEFORE_NAME)) {
     const roles = [match[1]!, match[2] ?? ''].filter(Boolean).map(roleOf)
     const end = match.index + match[0].length
@@ -229,13 +177,19 @@ export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subject
   for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
     const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
     if (held && held.isLinked === (groups?.linked !== undefined))
-      found.push({ ...held, roles: rolesIn(groups), isTold: true })
+      found.push({
+        ...held,
+        roles: groups?.founded ? founderRoles(index + said.length) : rolesIn(groups),
+        isTold: true,
+      })
   }
-  for (const { index, groups } of vocabulary.matches(text, LAST_VERBS, LAST_VERB)) {
+  for (const { index, 0: said, groups } of vocabulary.matches(text, LAST_VERBS, LAST_VERB)) {
     const held = before(index, RELATIVE_BEFORE)
     const isFounded = groups?.founded !== undefined
+    // 'Jan Smit heeft het bedrijf jaren geleid', and does no longer
+    if (held?.isLinked && LED.test(said)) continue
     if (held && !(isFounded && isOfAThing(text, held.at, subjects, known.trade)))
-      found.push({ ...held, roles: isFounded ? ['founder'] : [LEADER], isTold: isFounded })
+      found.push({ ...held, roles: isFounded ? founderRoles(index + said.length) : [LEADER], isTold: isFounded })
   }
   for (const { index, 0: said, groups } of vocabulary.matches(text, INVERSE_VERBS, INVERSE))
     found.push({
@@ -247,6 +201,7 @@ export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subject
   return found
 }
 
+const LED = /^(?:geleid|gerund|bestierd|aangestuurd)/iu
 /** 'De loonstroken zijn in handen van Jan Smit', who does them; 'het bedrijf is in handen van' tells whose it is. */
 const IN_HANDS = /^(?:handen|hands)/iu
 // Bounded: the 40 characters before 'handen'

@@ -35,7 +35,8 @@ const TAKEN = /^nam/
 /** 'Nam De Linde in 2015 over' */
 const OVER = /^[^.,;\n]{0,40} over(?!\p{L})/u
 /** 'Founded De Linde in 1999 and still owns it' */
-const STILL = /^[^.;\n]{0,40},? (?:and|en) (?:(?:still|now) (?:owns|runs|leads)|(?:runt|leidt) )/u
+export const STILL =
+  /^[^.;\n]{0,40},? (?:and|en) (?:(?:still|now) (?:owns|runs|leads)|(?:runt|leidt) |is (?:(?:nog steeds|nog altijd|nu|still|now|er|de|the) ){1,3}(?:eigena|directeur|owner|director))/u
 const BEHIND = new WordList('achter behind')
 const BEHIND_OWN = new RegExp(`(?<![\\p{L}-])(?:achter|behind) ${TRADE}$`, 'iu')
 /** '… staat bakker Jan Smit' */

@@ -131,6 +131,25 @@ test.each([
   ['absent', 'Schilder Petra Wal, directeur van het museum, is klant.'],
   ['absent', 'Directeur Petra Wal van de vakschool is tevreden.'],
   ['absent', 'De stichting Dakherstel is eigendom van Petra Wal.'],
+  ['wrong', 'De directie wordt gevoerd door Petra Wal.'],
+  ['wrong', 'Petra Wal voert er de directie.'],
+  ['wrong', 'Petra Wal heeft het bedrijf opgericht en is nog steeds eigenaar.'],
+  ['wrong', 'Petra Wal founded the business and still runs it.'],
+  ['absent', 'Petra Wal heeft het bedrijf jaren geleid.'],
+  ['wrong', 'De drijvende kracht is Petra Wal.'],
+  ['wrong', 'De zaak is sinds jaar en dag van Petra Wal.'],
+  ['wrong', 'Wie is de baas? Dat is Petra Wal.'],
+  ['wrong', 'Het bedrijf valt onder de leiding van Petra Wal.'],
+  ['wrong', 'Het bedrijf wordt bestuurd door Petra Wal.'],
+  ['absent', 'Het busje wordt bestuurd door Petra Wal.'],
+  ['wrong', 'Since 2018 the owner has been Petra Wal.'],
+  ['wrong', 'Petra Wal has owned it since 2018.'],
+  ['wrong', 'Petra Wal has been running the business since 2018.'],
+  ['wrong', 'Leadership: Petra Wal'],
+  ['wrong', 'Petra Wal is the name behind the business.'],
+  ['right', 'Je belt met eigenaar Jelle.'],
+  ['right', 'Planner Sanne, die met haar zus werkt, belt terug.'],
+  ['absent', 'Volgens slager Jelle, een klant, is het dicht.'],
 ])('a person is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)
@@ -162,6 +181,16 @@ test.each([
   ['absent', 'De stichting Dakherstel is opgericht door Petra Wal.'],
 ])('of a profile with a founder a person is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, founded)
+  expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)
+})
+
+test.each([
+  ['wrong', 2004, 'It was founded by Petra Wal.'],
+  ['absent', 1946, 'It was founded by Petra Wal.'],
+  ['right', 2004, 'It was founded by Petra Wal, and Jelle van Dalen owns it now.'],
+])('of who heads a company a founder is %s since %i: %s', (verdict, foundingYear, said) => {
+  const young = prepareCompany({ ...company, foundingYear }, [])
+  const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, young)
   expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)
 })
 

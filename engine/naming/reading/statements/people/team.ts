@@ -7,13 +7,16 @@ import { ownMark } from '#engine/naming/reading/statements/contact.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { nameOf, type Vocabulary } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
-import { claimsIn, HEADING, LEADER, NO_PERSON, rolesOf } from './claims.ts'
+import { claimsIn, NO_PERSON } from './claims.ts'
 import { PARTICLES, SURNAME } from './heads-by-name.ts'
+import { HEADING, LEADER, rolesOf } from './roles.ts'
 
 // Bounded in this file: names of at most seven words, in the at most 110 characters before a word and 170 behind it.
 
 /** Whoever has one of these stands among a company's people. */
 const HEADS = new Set([LEADER, 'owner', 'partner', 'director'])
+/** Whoever began a company before is seldom still its head. */
+const YOUNG = 1990
 
 /** 'J. (Jelle) Wiersma', 'J.S. (Jelle) van der Wal'. */
 const WITH_FORENAME = new RegExp(
@@ -49,6 +52,8 @@ export function teamStatements(
   const roles = new Set(team.flatMap(({ role }) => rolesOf(role)))
   // Of a restaurant that gives its cook only, the owner is not known.
   const givesHead = team.length > 1 || team.some(({ role }) => HEADING.test(role))
+  // Who heads a young company may well have founded it: another founder is none of its people, where the answer names none of those.
+  const isFoundersKnown = givesHead && (known.company.foundingYear ?? 0) >= YOUNG && found.length === 0
   for (const { name, at, roles: claimed, isTold } of claims) {
     const end = at + name.length
     const taken = found.findIndex((one) => one.at < end && at < one.end)
@@ -60,7 +65,9 @@ export function teamStatements(
     // The company may carry the name of who owns it.
     if (known.teamNames.has(nameOf(name))) found.push({ fact: 'team', at, end, right: true, said: name })
     if (
-      !claimed.some((role) => roles.has(role) || (givesHead && HEADS.has(role))) ||
+      !claimed.some(
+        (role) => roles.has(role) || (givesHead && HEADS.has(role)) || (isFoundersKnown && role === 'founder'),
+      ) ||
       NO_PERSON.test(name) ||
       isMember(name, known)
     )

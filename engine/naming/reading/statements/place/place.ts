@@ -13,8 +13,8 @@ import {
   placeOfPronoun,
   type StatedPlace,
 } from '#engine/naming/reading/places-in-answer.ts'
-import { tells } from '#engine/naming/reading/statements/identity.ts'
 import { postcodeKey } from '#engine/naming/reading/statements/keys.ts'
+import { tells } from '#engine/naming/reading/statements/register-numbers.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { placesAroundName } from './around-name.ts'

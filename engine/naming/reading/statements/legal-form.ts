@@ -1,94 +1,12 @@
-/** KvK number, btw-id and legal form that an answer gives. */
+/** The legal form that an answer gives. */
 
-import { kvkNumbersIn, vatNumbersIn } from '#engine/extract/contact/numbers-in-text.ts'
 import { parseRechtsvorm, RECHTSVORMEN, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
-import { vatKey } from '#engine/naming/reading/statements/keys.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
-import { allMatches, fold } from '#engine/text.ts'
+import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
-
-export function numberStatements(text: string, known: Prepared): Statement[] {
-  const { kvk } = known.company
-  const found: Statement[] = []
-  if (!/\d/.test(text)) return found
-  if (kvk) {
-    for (const { value, at: label, length } of kvkNumbersIn(text)) {
-      const right = value === kvk
-      if (!right && isExample(text, label + length)) continue
-      // 'KvK: onbekend' of one row, and the number of the next
-      const at = Math.max(label, text.lastIndexOf('\n', label + length - 1) + 1)
-      found.push({ fact: 'kvk', at, end: label + length, right, said: value, ...tells(right, 'number') })
-    }
-    for (const one of registeredNumbers(text, kvk)) {
-      if (!found.some(({ at, end }) => at < one.end && one.at < end)) found.push(one)
-    }
-  }
-  if (known.vat) {
-    const seen = new Set<number>()
-    for (const { value, at, length } of vatNumbersIn(text)) {
-      // One number may be found with its label and without.
-      if (seen.has(at + length)) continue
-      seen.add(at + length)
-      const right = vatKey(value) === known.vat
-      if (!right && isExample(text, at + length)) continue
-      found.push({ fact: 'vat', at, end: at + length, right, said: value, ...tells(right, 'number') })
-    }
-  }
-  return found
-}
-
-/** 'Een KvK-nummer heeft acht cijfers, bijvoorbeeld 12345678', 'zoals NL123456789B01' */
-// Bounded: a number and the 40 characters before it
-const EXAMPLE =
-  /(?<!\p{L})(?:bijvoorbeeld|bijv\.?|bv\.|zoals|voorbeeld|example|e\.g\.|such as|like)[ :,('"“‘]{0,4}(?:NL)?[\d .]{6,14}(?:B[\d .]{2,4})?$/iu
-const isExample = (text: string, end: number) => EXAMPLE.test(text.slice(Math.max(0, end - 60), end))
-
-const EIGHT_DIGITS = /(?<![\d+.,€£/-])\d(?:[ .-]?\d){7}(?![ .,/-]?\d)/g
-// Bounded: the at most 120 characters of a line before a number
-const REGISTERED =
-  /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?[ :]{0,2}$/iu
-/** 'Met nummer 01094412 staat het bedrijf in het handelsregister', 'dossiernummer 01094412 bij de KvK' */
-// Bounded: the 60 characters behind a number
-const NUMBER_BEFORE = /(?:nummer|number|nr\.?|no\.?)[ :]{1,2}$/iu
-const REGISTERED_BEHIND =
-  /^ (?![^.;\n]{0,45}(?:niet|not|geen) )[^.;,|\n\d]{0,45}?(?:handelsregister|kvk|k\.v\.k\.|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})/iu
-/** '01109327 (KvK)', '01109327 is het KvK-nummer' */
-/** 'Chamber of Commerce registration: 0104-4412' */
-// Bounded: the at most 120 characters of a line before a number
-const LABEL_BEFORE =
-  /(?:kvk|koophandel|chamber of commerce|handelsregister|trade register)[ -]?(?:registration|inschrijving|registratie|entry|id)?: ?$/iu
-const LABEL_BEHIND =
-  /^ (?:\((?:kvk|k\.v\.k\.|coc|handelsregister|chamber of commerce)|is (?:het|the|its|hun|zijn|haar) (?:kvk|inschrijf|handelsregister|registration|chamber of commerce|coc))/iu
-const OTHER_NUMBER =
-  /(?<!\p{L})(?:btw|vat|iban|rsin|vestigings\p{L}*|telefoon\p{L}*|tel|phone|fax)[^\p{L}\d]?[^\d\n]{0,20}$/iu
-
-/** 'Staat sinds 1978 bij de KvK ingeschreven onder nummer 01094412': the label is further away than on a page. */
-function registeredNumbers(text: string, kvk: string): Statement[] {
-  return allMatches(text, EIGHT_DIGITS).flatMap(({ index, 0: written }): Statement[] => {
-    const value = written.replace(/\D/g, '')
-    const right = value === kvk
-    const before = text.slice(Math.max(0, index - 120), index)
-    if (!right && OTHER_NUMBER.test(before)) return []
-    const end = index + written.length
-    const isRegistered =
-      REGISTERED.test(before) ||
-      LABEL_BEFORE.test(before) ||
-      LABEL_BEHIND.test(text.slice(end, end + 40)) ||
-      (NUMBER_BEFORE.test(before) && REGISTERED_BEHIND.test(text.slice(end, end + 60)))
-    if (!right && !isRegistered) return []
-    return [{ fact: 'kvk', at: index, end, right, said: value, ...tells(right, 'number') }]
-  })
-}
-
-export function tells(
-  right: boolean,
-  what: Statement['distinguishes'],
-): Pick<Statement, 'identifies' | 'distinguishes'> {
-  return right ? { identifies: true } : what ? { distinguishes: what } : {}
-}
 
 const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'iu')
 /** 'Stichting De Linde'. */
@@ -138,13 +56,14 @@ const TELLS_FORM = new RegExp(
 const STANDS_ALONE = /(?:^|[\n;•|·])[^\p{L}\d\n]{0,4}$/u
 const ENDS_ALONE = /^\s*(?:$|[\n;•|·,])/u
 /** 'Let op de rechtsvorm: bij een eenmanszaak …' */
-const OF_ANY = /(?<!\p{L})(?:bij|voor|met|for|with) (?:een|an?) $/iu
+const OF_ANY =
+  /(?<!\p{L})(?<!(?:gekozen|kiest|koos|kozen|chosen|chose|opted) )(?:bij|voor|met|for|with) (?:een|an?) $/iu
 /** 'Werkt voor bv’s', but 'the B.V.'s director' */
 const SEVERAL = /^[’']s(?!\p{L})/u
 const THE = /(?<!\p{L})(?:de|het|the|deze|dit|this|its) $/iu
 /** 'Voor een kleine bv zou ik hier beginnen' */
 const FOR_ONE =
-  /(?<!\p{L})(?:(?:bij|voor|aan|for) (?:een|an?|je|jouw|your) (?:\p{Ll}{3,15} ){0,2}|(?:overstap|overgang|stap|switch|move) [^.;\n]{0,40}(?:naar|to) (?:een |an? )?)$/iu
+  /(?<!\p{L})(?:(?:bij|voor|aan|(?:samen|werk(?:t|en)|works?|partners|together) (?:met|with)|steun(?:t|en)|for|to|supports?) (?:een|an?|je|jouw|your) (?:\p{Ll}{3,15} ){0,2}|(?:overstap|overgang|stap|switch|move) [^.;\n]{0,40}(?:naar|to) (?:een |an? )?)$/iu
 /** 'Omdat het een B.V. is, …': the verb comes last. */
 const A_FORM = new RegExp(`(?<!(?:van|voor|bij|aan|met|naast) )(?<!\\p{L})een ${DESCRIBED}$`, 'iu')
 const IS_AFTER =
@@ -154,7 +73,7 @@ const AS_FORM =
   /^ (?:als (?:rechtsvorm|juridische vorm)|as (?:its|the|their) (?:legal|business) (?:form|structure))(?!\p{L})/iu
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const OF_NAME_OR_DENIED =
-  /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}(?<![’']s)|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
+  /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As|Deze|Dit|This) )\p{Lu}[\p{L}&.’'-]{0,25}(?<![’']s)(?<!\p{Ll}\.)|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
 /** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
 // Bounded: the 90 characters before a legal form
 const UNSURE_OR_OTHERS =
@@ -178,6 +97,16 @@ const LIST_GOES_ON = /^ (?:en|and|of|or) (?:(?:een|an?) )?\p{Ll}/u
 // Bounded: the 90 characters before a legal form
 const AMONG_FACTS = /(?<isDigit>\d)?(?: ?\([^()\n]{2,30}\))?, $/u
 const ENDS_FACT = /^(?:$|[,;.)\n])/u
+/** 'Meubelmaker in Wageningen, eenmanszaak, vaste klanten', where that is its town */
+const BEHIND_TOWN = /(?<!\p{L})(?:in|te|uit|from) (?<town>\p{Lu}[\p{L}’ -]{1,30}), (?:(?:een|an?) )?$/u
+/** '– vooral platte daken; een vof, actief sinds 1999' */
+const BEHIND_ANY = /[,;(–—-] ?(?:(?:een|an?) )?$/u
+const FACT_NEXT =
+  /^\)?[,;] (?:kvk|k\.v\.k|coc|chamber|btw|vat|opgericht|(?:actief |bestaat )?sinds|ingeschreven|founded|established|registered|(?:in business |active |operating )?since)(?!\p{L})/iu
+/** 'Eenmanszaak van Ruben Staal', 'Een bv uit Zwolle.', 'Een vof dus.': all that is said */
+const AT_START = /(?:^|[.!?\n] ?)(?:(?:Een|An?) )?$/u
+const ALL_SAID =
+  /^(?: (?:van|of) \p{Lu}|(?: (?:in|uit|te|from|based in|gevestigd in) \p{Lu}[\p{L}’-]{1,25})?(?:,? dus)?(?:\.|\n|$))/u
 const FOR_EXAMPLE = /^bv\. \p{Ll}/u
 const ABSTRACT = /^(?:foundation|association|cooperative)$/iu
 const IS_ABSTRACT = /^ (?:of|for|to|stone|course)(?!\p{L})/u
@@ -231,6 +160,7 @@ export function legalFormStatements(
     if (!right && BEGAN_AS.test(text.slice(Math.max(0, at - 60), at))) return
     found.push({ fact: 'legalForm', at, end: at + form.length, right })
   }
+  const isOwnTown = (town: string | undefined) => town !== undefined && known.cities.has(fold(town))
   const isOfLetters = (before: string, at: number) => {
     const rest = OF_LETTERS.exec(before)?.groups?.rest
     const end = at - (rest?.length ?? 0)
@@ -263,7 +193,9 @@ export function legalFormStatements(
     const isFact =
       (facts !== null &&
         (facts.groups?.isDigit !== undefined || own.some(({ end }) => end === index - facts[0].length))) ||
-      (behind !== null && (behind.groups!.one !== undefined || ENDS_FACT.test(after)))
+      (behind !== null && (behind.groups!.one !== undefined || ENDS_FACT.test(after))) ||
+      (BEHIND_ANY.test(before) && FACT_NEXT.test(after)) ||
+      (ENDS_FACT.test(after) && isOwnTown(BEHIND_TOWN.exec(before)?.groups?.town))
     if (SEVERAL.test(after) && !THE.test(before)) continue
     const mayConfirm =
       right && !/^(?:zzp|partnership$)/i.test(form) && !OF_NAME_OR_DENIED.test(before) && !FOR_ONE.test(before)
@@ -286,6 +218,7 @@ function isTold(form: string, before: string, after: string): boolean {
   // 'Een eenmanszaak kan er een fiets leasen'
   if (AN_AT_HEAD.test(before) && DOES_AS_ANY.test(after)) return false
   if (OF_ANY.test(before) || (IN_A_LIST.test(before) && LIST_GOES_ON.test(after))) return false
+  if (AT_START.test(before) && ALL_SAID.test(after)) return true
   if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
   if ((AT_HEAD.test(before) && IS_REGISTERED.test(after)) || IS_THIS.test(before)) return true
   return TELLS_FORM.test(before) || AS_FORM.test(after) || (IS_AFTER.test(after) && A_FORM.test(before))

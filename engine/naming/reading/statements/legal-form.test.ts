@@ -3,27 +3,6 @@ import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
 import { prepareCompany } from '#engine/naming/reading/known-company.ts'
 import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 
-test.each([
-  ['kvk', 'right', 'KvK 0104-4412.'],
-  ['kvk', 'wrong', 'Ingeschreven onder KvK 01.04.44.21.'],
-  ['kvk', 'wrong', 'Chamber of Commerce: 01-044-421.'],
-  ['kvk', 'wrong', 'Met nummer 01044421 staat het in het handelsregister.'],
-  ['kvk', 'absent', 'Een KvK-nummer heeft acht cijfers, zoals 12345678.'],
-  ['kvk', 'wrong', '01109327 (KvK).'],
-  ['kvk', 'wrong', '01109327 is het KvK-nummer.'],
-  ['kvk', 'wrong', 'Chamber of Commerce registration: 0110-9327.'],
-  ['kvk', 'absent', 'Het VCA-certificaat heeft nummer 20231144.'],
-  ['vat', 'right', 'Btw-nummer NL 0012.34.567.B.89.'],
-  ['vat', 'absent', 'Een btw-nummer begint met NL, bijvoorbeeld NL123456789B01.'],
-])('the %s is %s in: %s', (fact, verdict, said) => {
-  const numbers = { name: 'Van Dalen Dakwerken', kvk: '01044412', vat: 'NL001234567B89' }
-  const { facts } = judgeAnswer(
-    `Van Dalen Dakwerken zit in Zwolle. ${said}`,
-    prepareCompany(plainCompany({ ...numbers, addresses: [{ city: 'Zwolle' }] }), []),
-  )
-  expect(facts.find((one) => one.fact === fact)!.verdict).toBe(verdict)
-})
-
 const known = prepareCompany(
   plainCompany({
     name: 'Van Dalen Dakwerken',
@@ -98,6 +77,14 @@ test.each([
   ['wrong', 'In 2020 werd de vof omgezet in een bv.'],
   ['wrong', 'It was turned into a limited company in 2020.'],
   ['wrong', 'Van Dalen Dakwerken uit Zwolle: eenmanszaak, vooral platte daken.'],
+  ['wrong', 'Dakdekkers in Zwolle, eenmanszaak, vaste klanten.'],
+  ['wrong', 'Vooral platte daken; een bv, actief sinds 1999.'],
+  ['wrong', 'Eenmanszaak van Jelle van Dalen, te bereiken op 038 555 12 12.'],
+  ['wrong', 'Een bv uit Zwolle.'],
+  ['wrong', 'Als rechtsvorm is gekozen voor een bv.'],
+  ['right', 'Vof, vaste prijzen, geen gedoe.'],
+  ['right', 'This VOF is based in Zwolle.'],
+  ['absent', 'Het werkt samen met een vof uit Ede.'],
   ['absent', 'Leveranciers zijn een coöperatie en een vof uit Ede.'],
 ])('the legal form is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
