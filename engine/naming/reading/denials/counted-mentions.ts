@@ -224,12 +224,19 @@ export function denialsOfThat(
 }
 const NONE: ReadonlySet<Sentence> = new Set()
 
+/** 'Over De Lind vind ik niets, maar mogelijk bedoel je De Linde': the name that is not the company's is what is not known. */
+function isDeniedAside(said: string, start: number, { who, aside, at }: Mark): boolean {
+  if (who !== 'other' || !aside) return false
+  const { from, to } = clauseAround(said, at - start)
+  return isNegated(said.slice(from, to))
+}
+
 /** 'De Linde? Daar heb ik niets over gevonden.' */
 function deniesElsewhere(text: string, negated: ReadonlySet<Sentence>): boolean {
   return [...negated].some(({ from, to, marks, inherited }) => {
     // '| De Boom | onbekend |' is of another.
     if ((marks.length > 0 ? marks : inherited ? [inherited] : []).some(({ who }) => who === 'competitor')) return false
     const said = text.slice(from, to)
-    return isDenial(said, '', '') && !deniesDetails(said)
+    return isDenial(said, '', '') && !deniesDetails(said) && !marks.some((mark) => isDeniedAside(said, from, mark))
   })
 }

@@ -14,7 +14,7 @@ import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Place } from '#engine/naming/reading/markup/pieces.ts'
 import type { Mentions } from '#engine/naming/reading/mentions.ts'
-import { isCorrected } from '#engine/naming/reading/namesakes/corrected-names.ts'
+import { nobodyUntil } from '#engine/naming/reading/namesakes/corrected-names.ts'
 import { lookalikesIn } from '#engine/naming/reading/namesakes/lookalikes.ts'
 import { othersBeside, othersElsewhere } from '#engine/naming/reading/namesakes/others-elsewhere.ts'
 import { isKnownTown } from '#engine/naming/reading/places-in-answer.ts'
@@ -132,14 +132,15 @@ export function otherCompanies(
 ): Mark[] {
   const found: Mark[] = []
   const alike = lookalikesIn(text, words, lookalike, ownWords)
-  const misspelt = alike.filter((one) => isCorrected(text, one, known))
   const taken = (at: number, end: number) => {
     const isThere = (mark: Place) => mark.at < end && at < mark.end
     // 'Smid Aart Hop'
-    return known.some(isThere) || found.some(isThere) || people.some(isThere) || misspelt.some(isThere)
+    return known.some(isThere) || found.some(isThere) || people.some(isThere)
   }
   const add = (at: number, end: number) => {
-    if (!taken(at, end)) found.push(newMark(at, end, 'other'))
+    if (taken(at, end)) return
+    const until = nobodyUntil(text, { at, end }, known)
+    found.push(newMark(at, end, 'other', until === null ? {} : { aside: true, until }))
   }
   const form = text.search(ANY_FORM)
   if (form >= 0) {
