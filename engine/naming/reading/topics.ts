@@ -15,7 +15,7 @@ export function topicOf(text: string, marks: readonly Mark[], from: number): Mar
 const CONTRAST = /^\s*(?:Waar|Terwijl|While|Whereas)(?!\p{L})/u
 /** 'De Boom is goedkoper, maar De Linde heeft meer keuze. De zaak …' */
 // Bounded: between two names of a sentence
-const BUT = /, (?:maar|but|terwijl|while|whereas|al is|al heeft|though)(?: (?:de|het|the|bij|at))? $/u
+const BUT = /(?:;|, (?:maar|but|terwijl|while|whereas|al is|al heeft|though))(?: (?:de|het|the|bij|at))? $/u
 /** At least so far into a sentence its subject has been named. */
 export const BEHIND_SUBJECT = 25
 export function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
@@ -23,7 +23,7 @@ export function isPassedBy(text: string, { at, who }: Mark, from: number): boole
 }
 // Bounded: the 40 characters before a name
 const AFTER_PREPOSITION =
-  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot|(?:naast|behalve|besides|apart from)(?: (?:de|het|een|the|an?))?(?: \p{Ll}[\p{L}-]{2,25})?)(?: (?:de|het|the))? ["'“‘]?$/iu
+  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|gezocht op|at|from|to|with|by|for|(?<!(?:how|what) )about|via|tot|(?:naast|behalve|besides|apart from)(?: (?:de|het|een|the|an?))?(?: \p{Ll}[\p{L}-]{2,25})?)(?: (?:de|het|the))? ["'“‘]?$/iu
 
 /** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
 const OF_MANY =

@@ -11,15 +11,17 @@ const MISTAKE =
 const CORRECTED = new RegExp(
   `^["'”’*]{0,3}(?:${[
     // '… is meestal geschreven als', '… heet eigenlijk', '… verwijst naar'
-    ` (?:(?:is|wordt|staat|schrijf je|spel je)(?: \\p{Ll}{1,14}){0,3} (?:geschreven(?: als| met)?|bekend als|spelled|written(?: as)?|known as)|heet (?:eigenlijk|officieel|voluit|in werkelijkheid|in het echt)|(?:is|was|lijkt|seems|appears)(?: \\p{Ll}{1,12}){0,4} ${MISTAKE}(?: te zijn)?(?: (?:voor|van|for|of))?|(?:should|must)(?: \\p{Ll}{3,12})? be|moet(?: \\p{Ll}{3,12})? zijn|(?:verwijst|refers)(?: \\p{Ll}{3,12})? (?:naar|to))[,:]?(?: (?:dus|so|namely|namelijk|het is|it is|it[’']s))?`,
+    ` (?:(?:is|wordt|staat)(?: \\p{Ll}{1,14}){0,3} (?:geschreven(?: als| met)?|bekend als|spelled|written(?: as)?|known as)|heet (?:eigenlijk|officieel|voluit|in werkelijkheid|in het echt)|(?:is|was|lijkt|seems|appears)(?: \\p{Ll}{1,12}){0,4} ${MISTAKE}(?: te zijn)?(?: (?:voor|van|for|of))?|(?:schrijf|spel) (?:je|u)(?: \\p{Ll}{1,14}){1,5}(?=[,:;])|(?:should|must)(?: \\p{Ll}{3,12})? be|moet(?: \\p{Ll}{3,12})? zijn|(?:verwijst|refers)(?: \\p{Ll}{3,12})? (?:naar|to))[,:;.]?(?: (?:dus|so|namely|namelijk|(?:[Hh]et|[Ii]t|[Tt]hat) is|it[’']s))?`,
     // '… heet tegenwoordig', '… has been renamed'
     ' (?:heet (?:nu|tegenwoordig|inmiddels|sinds \\d{4}|voortaan)|(?:is|was|werd)(?: \\p{Ll}{2,12}| in \\d{4}| sinds \\d{4}){0,2} (?:omgedoopt tot|verdergegaan (?:als|onder de naam)|verder gegaan (?:als|onder de naam)|called|renamed(?: to| as)?|rebranded (?:to|as)|operating as|trading as)|(?:has|have)(?: \\p{Ll}{2,12})? (?:been (?:renamed|rebranded)(?: to| as)?|changed its name to)|gaat(?: \\p{Ll}{2,12}){0,5} verder (?:als|onder de naam)|(?:is|was)(?: \\p{Ll}{2,12})? (?:(?:de|een|the|an?) )(?:oude|vroegere|voormalige|andere|eerdere|old|former|previous|other|earlier) (?:naam|name) (?:van|voor|of|for))',
-    // 'Je schrijft "…", maar het is'
-    `[,;:.]? ?["”’*]{0,3}[,;:.]? ?(?:(?:maar|but|–|—|-) )?(?:(?:officieel|eigenlijk|in werkelijkheid|officially|actually) (?:is|heet) het|(?:[Hh]et|[Dd]at|[Ii]t|[Tt]hat)(?:[’']s| is| heet| gaat om| moet zijn| should be| must be| is called))(?: (?:eigenlijk|officieel|actually))?`,
+    // 'Je schrijft "…", maar het is', '… klopt niet: het gaat om'
+    `(?: (?:klopt|is|isn[’']t|was)(?: [\\p{Ll}’']{1,14}){0,4})?[,;:.]? ?["”’*]{0,3}[,;:.]? ?(?:(?:maar|but|–|—|-) )?(?:(?:officieel|eigenlijk|in werkelijkheid|officially|actually) (?:is|heet) het|(?:[Hh]et|[Dd]at|[Ii]t|[Tt]hat)(?:[’']s| is| heet| gaat om| moet zijn| should be| must be| is called))(?: (?:eigenlijk|officieel|actually))?`,
     // '… – I believe you mean', '…? Je bedoelt waarschijnlijk'
     '[^.!\\n]{0,50}(?:[–—,;:?(-]|\\. ?)\\s?(?:(?:I (?:believe|think|assume|suspect)|[Ii]k (?:denk|neem aan|vermoed) dat|presumably|waarschijnlijk|vermoedelijk)(?: that)? )?(?:[Yy]ou(?: probably| likely)? mean|[Jj]e bedoelt|[Uu] bedoelt|bedoelt? (?:je|u)|[Dd]id you mean|meant)(?: (?:waarschijnlijk|vermoedelijk|eigenlijk|probably|denk ik))?',
+    // '…, maar gezien de plaats denk ik dat je'
+    '[^.!\\n]{0,60} (?:denk|vermoed|neem|ga) (?:ik|we) (?:\\p{Ll}{2,10} ){0,2}dat (?:je|u|jij|het om)(?: eigenlijk| waarschijnlijk| misschien)?',
     // '… bestaat niet; de zaak heet', '…, maar de juiste naam is'
-    '[^.!\\n]{0,50}(?:[–—,;:?(-]|\\. ?)\\s?(?:(?:maar|but|want) )?(?:(?:[Dd]e|[Hh]et|[Tt]he) (?:\\p{Ll}{3,20} ){1,4}?(?:heet|is called|is named|is spelled)|(?:de|the|[Dd]e|[Tt]he) (?:juiste|goede|volledige|officiële|correct|right|full|official|proper)(?: (?:naam|spelling|schrijfwijze|name))? is)(?: (?:eigenlijk|gewoon|officieel|actually|simply))?',
+    '[^.!\\n]{0,50}(?:[–—,;:?(-]|\\. ?)\\s?(?:(?:maar|but|want) )?(?:(?:[Dd]e|[Hh]et|[Tt]he) (?:\\p{Ll}{3,20} ){1,4}?(?:in \\p{Lu}[\\p{L}’-]{1,25} )?(?:heet|is called|is named|is spelled)|(?:de|the|[Dd]e|[Tt]he) (?:juiste|goede|volledige|officiële|correct|right|full|official|proper)(?: (?:naam|spelling|schrijfwijze|name))? is)(?: (?:eigenlijk|gewoon|officieel|actually|simply))?',
   ].join('|')})(?: (?:de|het|the))? ["'“‘„*]{0,3}$`,
   'u',
 )
@@ -29,10 +31,17 @@ const OTHER_NAME =
 /** '… is een veelgemaakte schrijffout' */
 const IS_MISTAKE = new RegExp(`^["'”’*]{0,3} (?:is|was)(?: \\p{Ll}{1,14}){0,4} ${MISTAKE}(?!\\p{L})`, 'u')
 
+/** 'Ik vind De Lind niet', 'niet De Lind, maar' */
+const LEADS_IN_VAIN: readonly (readonly [before: RegExp, after: RegExp])[] = [
+  [/(?<!\p{L})(?:vind|vond|zie|zag)(?: ik| we)? ["'“‘„*]{0,3}$/iu, /^["'”’*]{0,3} (?:\p{Ll}{2,12} )?niet(?=[.,;])/u],
+  [/(?<!\p{L})(?:niet|not) (?:de naam |the name )?["'“‘„*]{0,3}$/iu, /^["'”’*]{0,3},? (?:maar|but)(?!\p{L})/u],
+]
 const SENTENCE_END = /[.!?:;\n]/u
 function isDenied(text: string, { at, end }: Place, to: number): boolean {
   const lead = text.slice(Math.max(0, at - FARTHEST), at).split(SENTENCE_END).at(-1)!
   if (isNoSuch(lead)) return true
+  const behind = text.slice(end, to)
+  if (LEADS_IN_VAIN.some(([before, after]) => before.test(lead) && after.test(behind))) return true
   const said = lead + text.slice(at, to)
   const clause = clauseAround(said, lead.length)
   return isDenial(
