@@ -22,7 +22,7 @@ const OFFERS = new RegExp(
 )
 /** 'Zoek op De Linde in Google', 'how to check whether De Linde is reliable' */
 const LOOKS_UP =
-  /(?<!\p{L})(?:(?:zoek(?:en)?|search(?:ing)?|google|googelen|googel)(?: (?:op|naar|for|on|maps|google|eens|ook|in|het|the|web|online|de|naam|name|term)){0,5}|(?:how (?:to|you can)|zo|hoe (?:je|u)|(?:zo|hoe) kun je) (?:check|verify|find out|controleer|check|controleren|nagaan)(?: (?:je|u|zelf|yourself)){0,2} (?:whether|if|of)|what you can do to [^.:;\n]{2,40}|wat (?:je|u) kunt doen om [^.:;\n]{2,40}) ["'“‘]?$/iu
+  /(?<!\p{L})(?<!(?:je|u|jij) (?:misschien |wellicht |mogelijk )?op )(?:(?:zoek(?:en)?|search(?:ing)?|google|googelen|googel)(?: (?:op|naar|for|on|maps|google|eens|ook|in|het|the|web|online|de|naam|name|term)){0,5}|(?:how (?:to|you can)|zo|hoe (?:je|u)|(?:zo|hoe) kun je) (?:check|verify|find out|controleer|check|controleren|nagaan)(?: (?:je|u|zelf|yourself)){0,2} (?:whether|if|of)|what you can do to [^.:;\n]{2,40}|wat (?:je|u) kunt doen om [^.:;\n]{2,40}) ["'“‘]?$/iu
 /** 'Om De Linde te vinden kun je …', 'for information on De Linde, check …' */
 const TO_FIND =
   /^[^\p{L}]{0,4}(?:(?:Om|To (?:find|look up|locate|research|learn (?:more )?about|find out (?:more )?about))|(?:Voor|For)(?: (?:more|meer|betrouwbare|actuele|reliable|current|verdere|further))? (?:informatie|information|gegevens|details)(?: (?:over|van|on|about|regarding))?)(?: (?:meer|iets|information|informatie|more|over|about|on|van)){0,3} (?:de |het |the )?["'“‘]?$/iu
