@@ -4,18 +4,29 @@ import type { Mark } from './marks.ts'
 /** Whom a sentence goes on about: 'na X gingen we naar Y' about the last, for each is only a place in it. */
 export function topicOf(text: string, marks: readonly Mark[], from: number): Mark | undefined {
   const named = marks.filter(({ aside }) => !aside)
+  const [last] = marks.slice(-1)
+  if (named.length === 0 && last && THAT_IS.test(text.slice(last.end, last.end + 60))) return last
   if (named.length === 2 && CONTRAST.test(text.slice(from, from + 12))) return named[1]
-  if (named.length < 2 || named[0]!.who === 'own') return named[0]
-  const last = named.at(-1)!
-  if (last.who === 'own' && BUT.test(text.slice(named.at(-2)!.end, last.at))) return last
+  if (named.length < 2) return named[0]
+  const end = named.at(-1)!
+  const between = text.slice(named.at(-2)!.end, end.at)
+  const isClause = BUT.test(between) || (named.at(-2)!.who === 'own' && AND.test(between))
+  if (end.who === 'own' && isClause) return end
+  if (named[0]!.who === 'own') return named[0]
   const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 40), at))
   return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
 }
+/** 'Verwar het niet met De Linde in Ede: dat is een kapper. De zaak …' */
+// Bounded: the 60 characters behind a name
+const THAT_IS = /^[^.!?:;–—\n]{0,40}(?:[:;]| [–—]) (?:dat|die|that|it|this|deze|dit)(?: is|[’']s| was| zit| ligt)(?!\p{L})/u
 /** 'Waar De Boom groot is, is De Linde een buurtzaak. Ze …' */
 const CONTRAST = /^\s*(?:Waar|Terwijl|While|Whereas)(?!\p{L})/u
 /** 'De Boom is goedkoper, maar De Linde heeft meer keuze. De zaak …' */
 // Bounded: between two names of a sentence
 const BUT = /(?:;|, (?:maar|but|terwijl|while|whereas|al is|al heeft|though))(?: (?:de|het|the|bij|at))? $/u
+/** 'De Linde in Ede is een kapper, De Linde in Tiel is een bakker. De zaak …' */
+const AND =
+  /^["'”’*]{0,3} [^,;:\n]{0,40}(?<!\p{L})(?:is|zit|ligt|staat|heeft|doet|verkoopt|was|has|sells|does|sits)(?!\p{L})[^,;:\n]{2,60},(?: en| and)?(?: de| het| the)? $/u
 /** At least so far into a sentence its subject has been named. */
 export const BEHIND_SUBJECT = 25
 export function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {

@@ -3,6 +3,9 @@ import type { Place } from '#engine/naming/reading/markup/pieces.ts'
 
 // Bounded in this file: at most 200 characters around a name, or 400 of a sentence
 
+/** 'Verwar de werf niet met', 'it is unrelated to': another comes behind it, and the subject stays. */
+export const AGAINST = String.raw`(?:(?:verwar|verward|verwarren|verwarring|confuse|confused|mix(?:ed)?(?: it| them| this)? up)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|(?:not (?:related|affiliated|connected)|unrelated|unconnected|no (?:relation|connection)|nothing to do) (?:to|with)|geen (?:relatie|verband|band) met|niets (?:te maken|van doen) met|niet (?:verwant|gelieerd|verbonden) (?:aan|met)|los van)`
+
 export const OTHER_COMPANY =
   /(?<!\p{L})(?:(?:een )?ander(?:e)? bedrijf|niet (?:hetzelfde|dezelfde)|another company|a different company|not the same company)(?!\p{L})/iu
 
