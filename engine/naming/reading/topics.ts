@@ -23,7 +23,8 @@ const THAT_IS = /^[^.!?:;–—\n]{0,40}(?:[:;]| [–—]) (?:dat|die|that|it|th
 const CONTRAST = /^\s*(?:Waar|Terwijl|While|Whereas)(?!\p{L})/u
 /** 'De Boom is goedkoper, maar De Linde heeft meer keuze. De zaak …' */
 // Bounded: between two names of a sentence
-const BUT = /(?:;|, (?:maar|but|terwijl|while|whereas|al is|al heeft|though))(?: (?:de|het|the|bij|at))? $/u
+const BUT =
+  /(?:;(?: in \p{Lu}[\p{L}’-]{1,25} (?:is|zit|gaat|betreft|it[’']s)(?: het| er| om){0,2})?|, (?:maar|but|terwijl|while|whereas|al is|al heeft|though))(?: (?:de|het|the|bij|at))? $/u
 /** 'De Linde in Ede is een kapper, De Linde in Tiel is een bakker. De zaak …' */
 const AND =
   /^["'”’*]{0,3} [^,;:\n]{0,40}(?<!\p{L})(?:is|zit|ligt|staat|heeft|doet|verkoopt|was|has|sells|does|sits)(?!\p{L})[^,;:\n]{2,60},(?: en| and)?(?: de| het| the)? $/u

@@ -20,7 +20,7 @@ const OTHER_ONE =
   /(?:(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))|the one(?<=(?:,|;|and|but|while) the one)|die(?<=(?:en|maar|terwijl) die)|[Tt]he (?:company|business|firm) of that name)(?= (?:in|uit|te|from) \p{Lu})/gu
 // Bounded: the 120 characters on each side of a name
 const SEVERAL_OF_NAME =
-  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer(?: dan (?:een|één))?|diverse|several|two|three|multiple|various|more than one)(?: (?!vergelijkbare|soortgelijke|similar)[\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:twee|drie|two|three|several|verschillende|meerdere)(?: [\p{L}’'-]{2,20}){1,4} (?:use|share|carry|gebruiken|dragen|delen|voeren)(?!\p{L})|(?:naam|name) [^.;\n]{2,40} (?:hoort bij|horen bij|belongs to|is (?:used|shared) by|wordt (?:gebruikt|gedragen) door)|[Bb]edoel(?:t|de)? (?:je|u) [^?\n]{3,80}\?[^?\n]{0,100}[Bb]edoel|(?:if you|you (?:may|might)) mean [^\n]{3,120}(?:if you mean| or )|(?:is|are) (?:both|zowel)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer(?: dan (?:een|één))?|diverse|several|two|three|multiple|various|more than one)(?: (?!vergelijkbare|soortgelijke|similar)[\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating|go|going)|[Vv]an de \p{L}{4,25}(?:en|s) (?:met de naam|genaamd)|[Oo]f the \p{L}{4,25}(?: \p{L}{4,25})?s (?:called|named|with the name)|(?:twee|drie|two|three|several|verschillende|meerdere)(?: [\p{L}’'-]{2,20}){1,4} (?:use|share|carry|gebruiken|dragen|delen|voeren)(?!\p{L})|(?:naam|name) [^.;\n]{2,40} (?:hoort bij|horen bij|belongs to|is (?:used|shared) by|wordt (?:gebruikt|gedragen) door)|[Bb]edoel(?:t|de)? (?:je|u) [^?\n]{3,80}\?[^?\n]{0,100}[Bb]edoel|(?:if you|you (?:may|might)) mean [^\n]{3,120}(?:if you mean| or )|(?:is|are) (?:both|zowel)|zowel in \p{Lu}[^.;\n]{2,40} als in \p{Lu}[\p{L}’-]{1,25}|in both \p{Lu}[^.;\n]{2,40} and \p{Lu}[\p{L}’-]{1,25}|(?:zijn|bestaan) er (?:twee|drie|vier|meer|meerdere|verschillende)|hangt (?:\p{Ll}{2,10} ){0,2}(?:af|vanaf) van|depends on (?:the|which|what|where|your)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
 
 /** 'Wel is er een slagerij met die naam in Borne', 'in Franeker zit een schilder die zo heet' */
 // Bounded: at most six words of 25 characters
@@ -39,7 +39,7 @@ const SEVERAL_BEFORE =
   /(?<!\p{L})(?:twee|drie|vier|meerdere|verschillende|two|three|four|several|multiple)(?: \p{Ll}[\p{L}-]{2,20}){1,2} ["'“‘„]?$/iu
 
 const SEVERAL = new WordList(
-  'bedoel bedoelt mean both zowel hoort belongs used shared twee drie vier meerdere verschillende meer diverse several two three multiple various more common popular veelvoorkomende vaker meermaals naam genaamd called named name',
+  'bedoel bedoelt mean both zowel hangt depends go going hoort belongs used shared twee drie vier meerdere verschillende meer diverse several two three multiple various more common popular veelvoorkomende vaker meermaals naam genaamd called named name',
 )
 
 /** 'De smederij van die naam staat in Beilen' */
