@@ -88,9 +88,10 @@ export function lookalikesIn(
       // 'Slagerij Van Beeveren'
       let first = at
       while (first > 0 && follows(first) && SMALL_PARTS.has(words[first - 1]!.folded)) first--
-      const trade = first > 0 && follows(first) && isTrade(words[first - 1]!) ? words[first - 1] : undefined
+      const before = first > 0 && follows(first) ? words[first - 1]! : word
+      const trade = isTrade(before) || ownWords.has(before.folded) ? before : word
       const isSure = IS_OTHER.test(text.slice(words[last]!.end, words[last]!.end + 16))
-      found.push({ at: (trade ?? word).at, end: words[last]!.end, isSure })
+      found.push({ at: trade.at, end: words[last]!.end, isSure })
     }
     const own = ends.get(word.folded)
     if (own !== undefined && follows(at)) {
@@ -134,8 +135,10 @@ const SHORTEST = 5
 const IS_OTHER =
   /^(?: (?:in|uit|te(?= \p{Lu})|from|is|zit|ligt|was|werd|bestaat|heeft|has|met|with|zonder|without)(?!\p{L})|,? \(| [–—-] |, (?:een|an?|in|uit|met|with|zonder|without|die|dat|which|that)(?!\p{L})|:)/u
 
-/** 'Oldenhoff' for 'Oldenhof', but not 'Oldenhofs' or 'Oldenhofse'. */
-function isMisspelt(a: string, b: string): boolean {
+/** 'Oldenhoff' for 'Oldenhof', 'Stylkamer' for 'Stijlkamer', but not 'Oldenhofs' or 'Oldenhofse'. */
+function isMisspelt(said: string, name: string): boolean {
+  const [a, b] = [said.replaceAll('ij', 'y'), name.replaceAll('ij', 'y')]
+  if (a === b) return said !== name
   if (Math.abs(a.length - b.length) > 1 || a === b || a === `${b}s` || a === `${b}e`) return false
   return differsByOne(a, b)
 }

@@ -142,7 +142,9 @@ export function setApart(
     if (!statement.identifies && !statement.distinguishes && !isSupport && !isTrade) continue
     const owner = statement.of ?? subjects.ownerAt(statement.at)
     const group = owner?.who === 'own' ? described[owner.group] : undefined
-    if (!group) continue
+    if (!owner || !group) continue
+    // 'Het is Kinderopvang De Boomhut.'
+    if (statement.distinguishes && owner.at <= statement.at && statement.at < owner.end) continue
     // 'De Linde (Utrecht) … De Linde (Assen) … Dus de Utrechtse bakker is wie je zoekt.'
     if (statement.fact === 'city' && group.elsewhere && described.some(({ isHere }) => isHere)) continue
     // 'I found De Linde, a holiday park in Ommen. Should I search for childcare in Goes in general?'
