@@ -49,7 +49,7 @@ const isExample = (text: string, end: number) => EXAMPLE.test(text.slice(Math.ma
 const EIGHT_DIGITS = /(?<![\d+.,€£/-])\d(?:[ .-]?\d){7}(?![ .,/-]?\d)/g
 // Bounded: the at most 120 characters of a line before a number
 const REGISTERED =
-  /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?[ :]{0,2}$/iu
+  /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?(?:(?<=nummer|number) is)?[ :]{0,2}$/iu
 /** 'Met nummer 01094412 staat het bedrijf in het handelsregister', 'dossiernummer 01094412 bij de KvK' */
 // Bounded: the 60 characters behind a number
 const NUMBER_BEFORE = /(?:nummer|number|nr\.?|no\.?)[ :]{1,2}$/iu
