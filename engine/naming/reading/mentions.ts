@@ -22,8 +22,9 @@ export interface Mentions {
   alike: boolean
 }
 
+// Bounded: the 50 characters before a name
 const ASIDE_BEFORE = new RegExp(
-  String.raw`(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|${AGAINST})(?: (?:de|het|the))? $`,
+  String.raw`(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet|not|instead of|in plaats van|${AGAINST})(?: (?:de|het|the))? $`,
   'iu',
 )
 

@@ -8,23 +8,31 @@ export function topicOf(text: string, marks: readonly Mark[], from: number): Mar
   if (named.length === 0 && last && THAT_IS.test(text.slice(last.end, last.end + 60))) return last
   if (named.length === 2 && CONTRAST.test(text.slice(from, from + 12))) return named[1]
   if (named.length < 2) return named[0]
-  const end = named.at(-1)!
-  const between = text.slice(named.at(-2)!.end, end.at)
-  const isClause = BUT.test(between) || (named.at(-2)!.who === 'own' && AND.test(between))
-  if (end.who === 'own' && isClause) return end
+  const [before, behind] = named.slice(-2) as [Mark, Mark]
+  const between = text.slice(before.end, behind.at)
+  // Of 'De Linde zit in Tiel; De Boom zit in Ede. De zaak …' it is not sure, so not the company.
+  const isElsewhere = () => behind.who === 'own' || PLACED.test(text.slice(behind.end, behind.end + 16))
+  if ((CLAUSE.test(between) && isElsewhere()) || (before.who === 'own' && behind.who === 'own' && AND.test(between)))
+    return behind
+  if (behind.who === 'own' && BUT.test(between)) return behind
   if (named[0]!.who === 'own') return named[0]
   const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 40), at))
   return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
 }
 /** 'Verwar het niet met De Linde in Ede: dat is een kapper. De zaak …' */
 // Bounded: the 60 characters behind a name
-const THAT_IS = /^[^.!?:;–—\n]{0,40}(?:[:;]| [–—]) (?:dat|die|that|it|this|deze|dit)(?: is|[’']s| was| zit| ligt)(?!\p{L})/u
+const THAT_IS =
+  /^[^.!?:;–—\n]{0,40}(?:[:;]| [–—]) (?:dat|die|that|it|this|deze|dit)(?: is|[’']s| was| zit| ligt)(?!\p{L})/u
 /** 'Waar De Boom groot is, is De Linde een buurtzaak. Ze …' */
 const CONTRAST = /^\s*(?:Waar|Terwijl|While|Whereas)(?!\p{L})/u
 /** 'De Boom is goedkoper, maar De Linde heeft meer keuze. De zaak …' */
-// Bounded: between two names of a sentence
+// Bounded: between two names of a sentence, here and in what follows
 const BUT =
-  /(?:;(?: in \p{Lu}[\p{L}’-]{1,25} (?:is|zit|gaat|betreft|it[’']s)(?: het| er| om){0,2})?|, (?:maar|but|terwijl|while|whereas|al is|al heeft|though))(?: (?:de|het|the|bij|at))? $/u
+  /, (?:maar|but|terwijl|while|whereas|al is|al heeft|though)(?: (?:de|het|the|bij|at|om|met|voor|with|for))? $/u
+/** 'De Linde is een kapper; in Ede is het een bakker', 'De Linde zit in Tiel, De Boom (zit) in Ede' */
+const CLAUSE =
+  /(?:;(?: in \p{Lu}[\p{L}’-]{1,25} (?:is|zit|gaat|betreft|it[’']s)(?: het| er| om){0,2}| (?:a|an|another|een)(?: separate| different| andere?)?)?|^["'”’*]{0,3} (?:zit|is|ligt) (?:in|te|uit) \p{Lu}[\p{L}’-]{1,25},(?: en| and)?)(?: (?:de|het|the|bij|at))? ["'“‘„*]{0,3}$/u
+const PLACED = /^,? (?:(?:is|zit|ligt) )?(?:in|uit|te|from|based in) \p{Lu}/u
 /** 'De Linde in Ede is een kapper, De Linde in Tiel is een bakker. De zaak …' */
 const AND =
   /^["'”’*]{0,3} [^,;:\n]{0,40}(?<!\p{L})(?:is|zit|ligt|staat|heeft|doet|verkoopt|was|has|sells|does|sits)(?!\p{L})[^,;:\n]{2,60},(?: en| and)?(?: de| het| the)? $/u

@@ -261,7 +261,7 @@ export function isDenialOfThat(said: string, has: (words: WordList) => boolean):
 }
 
 const BREAK =
-  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from|verder dan|further than|beyond)(?!\p{L})|(?<=beperkt|limited|summier): |, (?:dus|zodat|so|al|though|while|terwijl|want|omdat|because) |; /giu
+  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from|verder dan|further than|beyond)(?!\p{L})|(?<=beperkt|limited|summier): |, (?:dus|zodat|so|al|though|while|terwijl|want|omdat|because|only|alleen) |; /giu
 
 const CONCESSION =
   /^\s*(?:(?:unlike|anders dan|in tegenstelling tot) [^,;\n]{2,80}, (?:which|who|die|dat|waar\p{Ll}*) [^,;\n]{2,100}, |(?:hoewel|ofschoon|ook al|al|omdat|aangezien|because|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|weet|vond|vind) ik )))/iu

@@ -248,6 +248,6 @@ export function otherMeaning(
     MEANINGS_OF.test(before) ||
     (isLetters && isSpelledOut(lettersOf(text.slice(at, end)), text.slice(end, end + 90)) && !isOurs()) ||
     (isLetters && LETTERS_USED.some(([lead, rest]) => lead.test(before) && rest.test(after))) ||
-    ASKED.some(([lead, rest]) => lead.test(before) && rest.test(after))
+    (ASKED.some(([lead, rest]) => lead.test(before) && rest.test(after)) && !isOurs())
   return isSeveral ? 'perhaps' : null
 }

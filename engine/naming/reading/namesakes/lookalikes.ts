@@ -133,7 +133,7 @@ const GOES_ON = /^(?: (?:in|uit|te|from|is|zit|ligt|was|werd|bestaat)(?!\p{L})| 
 const SHORTEST = 5
 /** 'Oldenhoff, with a double f, is', 'Oldenhoff uit Almelo', 'Oldenhoff (Almelo)' */
 const IS_OTHER =
-  /^(?: (?:in|uit|te(?= \p{Lu})|from|is|zit|ligt|was|werd|bestaat|heeft|has|met|with|zonder|without)(?!\p{L})|,? \(| [–—-] |, (?:een|an?|in|uit|met|with|zonder|without|die|dat|which|that)(?!\p{L})|:)/u
+  /^(?: (?:in|uit|te(?= \p{Lu})|from|is|zit|ligt|was|werd|bestaat|heeft|has|met|with|zonder|without|of|or|en|and)(?!\p{L})|,? \(| [–—-] |, (?:een|an?|in|uit|met|with|zonder|without|die|dat|which|that)(?!\p{L})|:)/u
 
 /** 'Oldenhoff' for 'Oldenhof', 'Stylkamer' for 'Stijlkamer', but not 'Oldenhofs' or 'Oldenhofse'. */
 function isMisspelt(said: string, name: string): boolean {

@@ -17,7 +17,7 @@ import type { Mentions } from '#engine/naming/reading/mentions.ts'
 import { nobodyUntil } from '#engine/naming/reading/namesakes/corrected-names.ts'
 import { lookalikesIn } from '#engine/naming/reading/namesakes/lookalikes.ts'
 import { othersBeside, othersElsewhere } from '#engine/naming/reading/namesakes/others-elsewhere.ts'
-import { AGAINST } from '#engine/naming/reading/namesakes/signs-of-others.ts'
+import { AGAINST_WORDS, SET_AGAINST } from '#engine/naming/reading/namesakes/signs-of-others.ts'
 import { isKnownTown } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
@@ -35,11 +35,6 @@ const WITH_FORM = new RegExp(
 const ANY_FORM = new RegExp(` (?:${LEGAL_FORM})(?![\\p{L}\\d])`, 'u')
 /** Six words of 31 characters, five blanks and a comma. */
 const MOST_BEFORE_FORM = 192
-/** 'Verwar de werf niet met Brandsma Watersport, die …', 'and not Vakbrugge, which …': to the end of the sentence the words are about that one. */
-const SET_AGAINST = new RegExp(
-  String.raw`(?<!\p{L})(?:${AGAINST}|(?:not|niet)(?= \p{L}[\p{L}\d’'-]{2,25}(?: \p{L}[\p{L}\d’'-]{1,25}){0,2}, (?:which|who|that|die|dat|een|an?) )) (?:de |het |the )?(?=\p{Lu})`,
-  'iuy',
-)
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
   /(?<!\p{L})(?:probeer (?:dan|anders|eens)|(?:ga|bel|kies) dan(?: naar)?|try|concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|(?:andere|tweede|other|another|second) (?:optie|option|keuze|choice|mogelijkheid) is|[Aa]nders dan|in tegenstelling tot|unlike|vergeleken met|compared (?:with|to)|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:(?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?|(?:een|an?)(?= \p{Lu}[\p{L}’'-]{2,25} \p{Lu}\p{Ll})))[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
@@ -86,9 +81,6 @@ function nameEndingAt(words: readonly Word[], last: number): readonly Word[] {
   }
   return words.slice(Math.max(0, first), last + 1)
 }
-const AGAINST_WORDS = new WordList(
-  'verwar verward verwarren verwarring confuse confused mix mixed niet niets not nothing no geen los unrelated unconnected',
-)
 const INTRODUCING = new WordList(
   'probeer ga bel kies try concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there andere tweede other another second anders in unlike vergeleken compared',
 )

@@ -19,7 +19,7 @@ const SEVERAL_CALLED = new RegExp(
 )
 /** 'There is more than one De Linde' */
 const MORE_THAN_ONE = new RegExp(
-  `(?<!\\p{L})(?:there (?:is|are)|er (?:is|zijn|bestaat|bestaan)) (?:meer dan (?:één|een)|${COUNT})(?: different| verschillende)? ["'“‘„*_]{0,3}$`,
+  `(?<!\\p{L})(?:there (?:is|are)|er (?:is|zijn|bestaat|bestaan)) (?:meer dan (?:één|een)|${COUNT})(?: different| verschillende)? ["'“‘„*_]{0,3}$|zowel in \\p{Lu}[^.;\\n]{2,40} als in \\p{Lu}[\\p{L}’-]{1,25} (?:zit|is|ligt|bestaat|vind je)(?: er)? een ["'“‘„*_]{0,3}$`,
   'iu',
 )
 /** Behind 'met', 'die' or 'zijn' only with this behind the name. */

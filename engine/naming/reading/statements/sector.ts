@@ -52,7 +52,7 @@ const CALLED_SO = /(?<!\p{L})(?:naam|heet|zo|genaamd|called|named|name)(?!\p{L})
 const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|leeg|druk|available|busy|full)$/
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
-  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|keus|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
+  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|typo|tikfout|typefout|spelfout|schrijffout|misspelling|begrip|keuze|keus|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
 /** 'Een webwinkel met babykleding' */
 const SELLS_ANYTHING = new Set(['webwinkel', 'groothandel', 'fabriek'])
 /** 'Een ander kantoor dan De Linde', 'een van de oudste'. */
