@@ -107,7 +107,8 @@ function isOfNamesake(
     fullNames.some((name) => said.includes(name) || name.startsWith(said.replace(/^\W+/, ''))) ||
     [...own].some((city) => fold(said).includes(city))
   // 'Dat atelier bestaat sinds 2015'
-  const named = owner.isPronoun ? nameBefore(owner, subjects) : owner
+  const isPlacedHere = cities.some((one) => one.right && one.of === owner)
+  const named = owner.isPronoun && !isPlacedHere ? nameBefore(owner, subjects) : owner
   if (named?.who === 'other') return true
   if (isBelowAnotherTown(at, text, blocks, isHere)) return true
   if (named && cities.some((one) => one.right && one.of !== undefined && one.of !== named)) {

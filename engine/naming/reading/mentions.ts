@@ -8,6 +8,7 @@ import { isOfAny } from './namesakes/general-names.ts'
 import { isCapital, isFollowed, isOwnTrade, isPartOfOtherName, withTrade } from './namesakes/longer-names.ts'
 import { firmsOfPeople } from './namesakes/own-firms.ts'
 import { isAlone, LEADS } from './namesakes/short-names.ts'
+import { AGAINST } from './namesakes/signs-of-others.ts'
 import { isSurname } from './namesakes/surnames.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Word, wordsOf } from './words.ts'
@@ -21,8 +22,11 @@ export interface Mentions {
   alike: boolean
 }
 
-const ASIDE_BEFORE =
-  /(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet te verwarren met|not to be confused with)(?: (?:de|het|the))? $/iu
+// Bounded: the 50 characters before a name
+const ASIDE_BEFORE = new RegExp(
+  String.raw`(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet|not|instead of|in plaats van|${AGAINST})(?: (?:de|het|the))? $`,
+  'iu',
+)
 
 export function mentionsIn(text: string, together: readonly Word[], known: Prepared): Mentions {
   const words = vanApart(text, together, known)
@@ -115,7 +119,7 @@ function markOf(text: string, found: { at: number; end: number }, who: Mark['who
 
 const BEHIND =
   /^(?: (?:in|uit|te|from) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{0,150}\)|, (?:dat|die|waarvan|waar|which|whose|where|run|owned|led|geleid|founded|established|opgericht|gevestigd|based|een|an?) [^,.;\n]{0,120}(?=[,.;\n]))/iu
-const CONTRAST = /(?:verwarren met|confused with)(?: (?:de|het|the))? $/i
+const CONTRAST = new RegExp(String.raw`(?<!\p{L})${AGAINST}(?: (?:de|het|the))? $`, 'iu')
 
 /** The end of the brackets or the sentence in which a name is set against the subject. */
 function contrastEnd(text: string, before: string, { at, end }: { at: number; end: number }): number {

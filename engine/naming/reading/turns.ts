@@ -34,10 +34,12 @@ const NOT_ANOTHER =
 
 const UNKNOWN = newMark(-1, -1, 'other')
 
-/** The last of those that the sentence before named; of 'You mean De Kruimel, not De Kruimelaar.' one that is not known. */
+/** The last of those that the sentence before named, and of 'De Linde (not De Lind). That’s …' the first; of 'You mean De Kruimel, not De Kruimelaar.' one that is not known. */
 export function latterOf(said: string, before: readonly Mark[], text: string, from: number): Mark | undefined {
   if (before.length > 1 && FORMER.test(said)) return before[0]
-  if (before.length > 1) return LATTER.test(said) ? before.at(-1) : undefined
+  if (before.length > 1 && LATTER.test(said))
+    return (ANY_TURN.test(said.slice(0, 30)) ? before : before.filter(({ aside }) => !aside)).at(-1)
+  if (before.length > 1) return undefined
   const end = before[0]?.end
   if (end === undefined || !LATTER_ONE.test(said)) return undefined
   return NOT_ANOTHER.test(text.slice(end, Math.min(from, end + 80))) ? UNKNOWN : undefined

@@ -198,7 +198,9 @@ export function denialsOfThat(
       const has = (words: WordList) => vocabulary.isBetween(words, from, to)
       return (
         own.some(({ at }) => isNoSuch(text.slice(Math.max(from, at - 40), at))) ||
-        said.split('; ').some((part) => isDenialOfThat(part, has)) ||
+        untilAffirmed(said, from, own)
+          .split('; ')
+          .some((part) => isDenialOfThat(part, has)) ||
         deniesTrade(
           said,
           text.slice(Math.max(0, from - 120), from),
@@ -218,12 +220,28 @@ export function denialsOfThat(
 }
 const NONE: ReadonlySet<Sentence> = new Set()
 
+/** 'De Lind vond ik niet, wel De Linde, en dat bedrijf …': behind the name the words are about the company. */
+function untilAffirmed(said: string, start: number, own: readonly Mark[]): string {
+  const affirmed = own.find(({ at }) => {
+    const { from, to } = clauseAround(said, at - start)
+    return from > 0 && !isNegated(said.slice(from, to))
+  })
+  return affirmed ? said.slice(0, affirmed.at - start) : said
+}
+
+/** 'Over De Lind vind ik niets, maar mogelijk bedoel je De Linde': the name that is not the company's is what is not known. */
+function isDeniedAside(said: string, start: number, { who, aside, at }: Mark): boolean {
+  if (who !== 'other' || !aside) return false
+  const { from, to } = clauseAround(said, at - start)
+  return isNegated(said.slice(from, to))
+}
+
 /** 'De Linde? Daar heb ik niets over gevonden.' */
 function deniesElsewhere(text: string, negated: ReadonlySet<Sentence>): boolean {
   return [...negated].some(({ from, to, marks, inherited }) => {
     // '| De Boom | onbekend |' is of another.
     if ((marks.length > 0 ? marks : inherited ? [inherited] : []).some(({ who }) => who === 'competitor')) return false
     const said = text.slice(from, to)
-    return isDenial(said, '', '') && !deniesDetails(said)
+    return isDenial(said, '', '') && !deniesDetails(said) && !marks.some((mark) => isDeniedAside(said, from, mark))
   })
 }

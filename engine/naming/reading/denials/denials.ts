@@ -246,16 +246,22 @@ export function isDenialOfThat(said: string, has: (words: WordList) => boolean):
 }
 
 const BREAK =
-  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from|verder dan|further than|beyond)(?!\p{L})|(?<=beperkt|limited|summier): |, (?:dus|zodat|so|al|though|while|terwijl) |; /giu
+  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from|verder dan|further than|beyond)(?!\p{L})|(?<=beperkt|limited|summier): |, (?:dus|zodat|so|al|though|while|terwijl|want|omdat|because|only|alleen) |; /giu
 
 const CONCESSION =
-  /^\s*(?:(?:unlike|anders dan|in tegenstelling tot) [^,;\n]{2,80}, (?:which|who|die|dat|waar\p{Ll}*) [^,;\n]{2,100}, |(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|weet|vond|vind) ik )))/iu
+  /^\s*(?:(?:unlike|anders dan|in tegenstelling tot) [^,;\n]{2,80}, (?:which|who|die|dat|waar\p{Ll}*) [^,;\n]{2,100}, |(?:hoewel|ofschoon|ook al|al|omdat|aangezien|because|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|weet|vond|vind) ik )))/iu
 
 /** 'Over een vestiging in Nijmegen heb ik geen informatie', 'but I couldn’t find one in Nijmegen': where it is the company's place. */
 const ONE_THERE =
   /(?<!\p{L})(?:een|an?)(?: \p{Ll}[\p{L}-]{2,20}){1,3} (?:in|te|uit|from) \p{Lu}[^.,;\n]{2,50}(?<!\p{L})(?:heb|vind|vond|ken|weet|zie|kan|kon) (?:ik|we) (?:\p{L}{2,12} ){0,3}?(?:geen|niet|niets|nergens)(?!\p{L})|(?:n[’']t|not|unable to|cannot) (?:find|see|locate|confirm|identify|know of|aware of)(?: any| one| an?)(?! (?:better|nicer|friendlier|cheaper))(?: \p{Ll}{3,20}){0,3} in \p{Lu}|(?<!\p{L})(?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}(?: zelf)? (?:heb|vind|vond|ken|zie|kan|kon) ik er (?:\p{L}{2,12} ){0,2}(?:geen|niet)(?!\p{L})/u
 export const deniesOneThere = (sentence: string) => ONE_THERE.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
+
+/** 'I think you mean De Linde, not De Lind': that denies nothing of what stands before it. */
+const NOT_ANOTHER =
+  /(?:[,;]| [(–—-]| en| and| dus){1,2} ?(?:dus |en |and |so )?(?:niet|not)(?: (?:om|met|als|as|with))? (?:(?:de |het |the )?["'“‘„]?\p{Lu}|(?:het|de|the) (?:gelijknamige|one (?:in|from))(?!\p{L})|die (?:in|uit) )/u
+/** 'De Lind is niet te vinden, De Linde wel' */
+const IS_SO = /^ wel(?=[.,;:!)]|$)/u
 
 /** The part of a sentence, between 'maar' and 'wel', that holds a place in it. */
 export function clauseAround(sentence: string, at: number): { from: number; to: number } {
@@ -269,8 +275,11 @@ export function clauseAround(sentence: string, at: number): { from: number; to: 
     if (match.index < at) from = Math.max(from, match.index + match[0].length)
     else {
       to = Math.min(to, match.index)
+      if (IS_SO.test(sentence.slice(match.index, match.index + 6)))
+        from = Math.max(from, sentence.lastIndexOf(', ', at) + 1)
       break
     }
   }
-  return { from, to }
+  const not = NOT_ANOTHER.exec(sentence.slice(at, Math.min(to, at + 200)))
+  return { from, to: not ? at + not.index : to }
 }

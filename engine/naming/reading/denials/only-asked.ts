@@ -22,7 +22,7 @@ const OFFERS = new RegExp(
 )
 /** 'Zoek op De Linde in Google', 'how to check whether De Linde is reliable' */
 const LOOKS_UP =
-  /(?<!\p{L})(?:(?:zoek(?:en)?|search(?:ing)?|google|googelen|googel)(?: (?:op|naar|for|on|maps|google|eens|ook|in|het|the|web|online|de|naam|name|term)){0,5}|(?:how (?:to|you can)|zo|hoe (?:je|u)|(?:zo|hoe) kun je) (?:check|verify|find out|controleer|check|controleren|nagaan)(?: (?:je|u|zelf|yourself)){0,2} (?:whether|if|of)|what you can do to [^.:;\n]{2,40}|wat (?:je|u) kunt doen om [^.:;\n]{2,40}) ["'“‘]?$/iu
+  /(?<!\p{L})(?<!(?:je|u|jij) (?:misschien |wellicht |mogelijk )?op )(?:(?:zoek(?:en)?|search(?:ing)?|google|googelen|googel)(?: (?:op|naar|for|on|maps|google|eens|ook|in|het|the|web|online|de|naam|name|term)){0,5}|(?:how (?:to|you can)|zo|hoe (?:je|u)|(?:zo|hoe) kun je) (?:check|verify|find out|controleer|check|controleren|nagaan)(?: (?:je|u|zelf|yourself)){0,2} (?:whether|if|of)|what you can do to [^.:;\n]{2,40}|wat (?:je|u) kunt doen om [^.:;\n]{2,40}) ["'“‘]?$/iu
 /** 'Om De Linde te vinden kun je …', 'for information on De Linde, check …' */
 const TO_FIND =
   /^[^\p{L}]{0,4}(?:(?:Om|To (?:find|look up|locate|research|learn (?:more )?about|find out (?:more )?about))|(?:Voor|For)(?: (?:more|meer|betrouwbare|actuele|reliable|current|verdere|further))? (?:informatie|information|gegevens|details)(?: (?:over|van|on|about|regarding))?)(?: (?:meer|iets|information|informatie|more|over|about|on|van)){0,3} (?:de |het |the )?["'“‘]?$/iu
@@ -30,7 +30,7 @@ const FINDS =
   /(?<!\p{L})(?:vinden|vindt?|find|zoek\p{L}*|search|opzoeken|google|kvk|kamer van koophandel|register)(?!\p{L})/iu
 /** 'Misschien verwar je De Linde met …', 'you may be thinking of X rather than De Linde', 'the closest match to De Linde is …' */
 const MISTAKEN =
-  /(?:(?<!\p{L})(?:verwar(?:t|de)? (?:je|u|jij)|(?:may|might|are|be) (?:confusing|mixing up))|(?<!\p{L})(?:bedoel|mean|thinking|looking|zoek)[^.;\n]{1,80} (?:in plaats van|instead of|rather than|en niet|not)|(?<!\p{L})(?:closest|nearest|best|dichtstbijzijnde|beste) (?:\p{L}{3,12} )?(?:match|hit|treffer|resultaat|naam|name) (?:to|for|bij|met|als|voor)|(?<!\p{L})(?:dezelfde|gelijke|vergelijkbare|similar|same) (?:naam|name) (?:als|as|to)) (?:de |het |the )?["'“‘]?$/iu
+  /(?:(?<!\p{L})(?:verwar(?:t|de)? (?:je|u|jij)|(?:may|might|are|be) (?:confusing|mixing up))|(?<!\p{L})(?:bedoel|mean|thinking|looking|zoek)[^.;\n]{1,80} (?:in plaats van|instead of|rather than|niet|not)|(?<!\p{L})(?:closest|nearest|best|dichtstbijzijnde|beste) (?:\p{L}{3,12} )?(?:match|hit|treffer|resultaat|naam|name) (?:to|for|bij|met|als|voor)|(?<!\p{L})(?:dezelfde|gelijke|vergelijkbare|similar|same) (?:naam|name) (?:als|as|to)) (?:de |het |the )?["'“‘]?$/iu
 
 /** Whether every place of the name stands so, and nothing is stated of it. `rights`: where the answer has something of the company right. */
 export function onlyAsks(

@@ -207,7 +207,7 @@ function holdsInOrder(said: string, letters: string): boolean {
 export function otherMeaning(
   text: string,
   { at, end }: Mark,
-  { from, to }: Sentence,
+  { from, to, marks }: Sentence,
   own: readonly Mark[],
   /** What the company's letters may be made of: its names and the surnames of its people. */
   madeOf: readonly string[] = [],
@@ -223,6 +223,8 @@ export function otherMeaning(
   // And 'VDK staat voor Van de Kolk', of whose owner that is the surname
   const isOurs = () =>
     own.some((mark) => mark.at > at && mark.at < to) ||
+    // 'De Linde is ook bekend als De Lind'
+    marks.some((mark) => mark.who === 'other' && mark.aside && mark.at > at) ||
     madeOf.some((name) => after.toLowerCase().includes(name.toLowerCase()))
   if (STANDS_FOR.test(after)) return isOurs() ? null : 'surely'
   const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
@@ -246,6 +248,6 @@ export function otherMeaning(
     MEANINGS_OF.test(before) ||
     (isLetters && isSpelledOut(lettersOf(text.slice(at, end)), text.slice(end, end + 90)) && !isOurs()) ||
     (isLetters && LETTERS_USED.some(([lead, rest]) => lead.test(before) && rest.test(after))) ||
-    ASKED.some(([lead, rest]) => lead.test(before) && rest.test(after))
+    (ASKED.some(([lead, rest]) => lead.test(before) && rest.test(after)) && !isOurs())
   return isSeveral ? 'perhaps' : null
 }

@@ -61,13 +61,20 @@ export function lookalikeOf(names: readonly string[]): Lookalike {
 const FAMILY = new Set(['zonen', 'zoon', 'zn', 'dochters', 'dochter', 'co', 'partners'])
 const isTrade = ({ text }: Word) => isTradeWord(text.toLowerCase())
 
+/** Without `isSure` it need be no name: 'Oldenhoff' alone. */
+export interface FoundLookalike {
+  at: number
+  end: number
+  isSure: boolean
+}
+
 export function lookalikesIn(
   text: string,
   words: readonly Word[],
   { ends, starts, words: single, behindSmall, initials }: Lookalike,
   ownWords: ReadonlySet<string>,
-): { at: number; end: number }[] {
-  const found: { at: number; end: number }[] = []
+): FoundLookalike[] {
+  const found: FoundLookalike[] = []
   const follows = (at: number) => words[at - 1]?.end === words[at]!.at - 1 && text[words[at]!.at - 1] === ' '
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
@@ -78,8 +85,13 @@ export function lookalikesIn(
     if (sought && !ownWords.has(word.folded) && isAnyMisspelt(word.folded, sought)) {
       let last = at
       while (words[last + 1] && follows(last + 1) && startsWithCapital(words[last + 1]!) && last < at + 3) last++
-      if (IS_OTHER.test(text.slice(words[last]!.end, words[last]!.end + 16)))
-        found.push({ at: word.at, end: words[last]!.end })
+      // 'Slagerij Van Beeveren'
+      let first = at
+      while (first > 0 && follows(first) && SMALL_PARTS.has(words[first - 1]!.folded)) first--
+      const before = first > 0 && follows(first) ? words[first - 1]! : word
+      const trade = isTrade(before) || ownWords.has(before.folded) ? before : word
+      const isSure = IS_OTHER.test(text.slice(words[last]!.end, words[last]!.end + 16))
+      found.push({ at: trade.at, end: words[last]!.end, isSure })
     }
     const own = ends.get(word.folded)
     if (own !== undefined && follows(at)) {
@@ -95,7 +107,7 @@ export function lookalikesIn(
         !lead.some(({ folded }) => GENERAL.has(folded) || ownWords.has(folded))
       const said = lead.map(({ folded }) => folded).join('')
       if (isName && (isTrade(word) || isNear(said, own) || GOES_ON.test(text.slice(word.end, word.end + 12))))
-        found.push({ at: lead[0]!.at, end: word.end })
+        found.push({ at: lead[0]!.at, end: word.end, isSure: true })
     }
     const next = words[at + 1]
     if (!next || !starts.has(word.folded) || !follows(at + 1) || !startsWithCapital(next)) continue
@@ -106,7 +118,7 @@ export function lookalikesIn(
     // 'De Groot Dakbedekkingen'
     const lead = follows(at) && SMALL_PARTS.has(words[at - 1]!.folded) ? words[at - 1]! : word
     if (isOther && (lead !== word || !(follows(at) && startsWithCapital(words[at - 1]!))))
-      found.push({ at: lead.at, end: next.end })
+      found.push({ at: lead.at, end: next.end, isSure: true })
   }
   return found
 }
@@ -121,10 +133,12 @@ const GOES_ON = /^(?: (?:in|uit|te|from|is|zit|ligt|was|werd|bestaat)(?!\p{L})| 
 const SHORTEST = 5
 /** 'Oldenhoff, with a double f, is', 'Oldenhoff uit Almelo', 'Oldenhoff (Almelo)' */
 const IS_OTHER =
-  /^(?: (?:in|uit|te|from|is|zit|ligt|was|werd|bestaat|heeft|has|met|with|zonder|without)(?!\p{L})|,? \(| [–—-] |, (?:een|an?|in|uit|met|with|zonder|without|die|dat|which|that)(?!\p{L})|:)/u
+  /^(?: (?:in|uit|te(?= \p{Lu})|from|is|zit|ligt|was|werd|bestaat|heeft|has|met|with|zonder|without|of|or|en|and)(?!\p{L})|,? \(| [–—-] |, (?:een|an?|in|uit|met|with|zonder|without|die|dat|which|that)(?!\p{L})|:)/u
 
-/** 'Oldenhoff' for 'Oldenhof', but not 'Oldenhofs' or 'Oldenhofse'. */
-function isMisspelt(a: string, b: string): boolean {
+/** 'Oldenhoff' for 'Oldenhof', 'Stylkamer' for 'Stijlkamer', but not 'Oldenhofs' or 'Oldenhofse'. */
+function isMisspelt(said: string, name: string): boolean {
+  const [a, b] = [said.replaceAll('ij', 'y'), name.replaceAll('ij', 'y')]
+  if (a === b) return said !== name
   if (Math.abs(a.length - b.length) > 1 || a === b || a === `${b}s` || a === `${b}e`) return false
   return differsByOne(a, b)
 }

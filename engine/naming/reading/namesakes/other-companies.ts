@@ -14,9 +14,10 @@ import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Place } from '#engine/naming/reading/markup/pieces.ts'
 import type { Mentions } from '#engine/naming/reading/mentions.ts'
-import { isCorrected } from '#engine/naming/reading/namesakes/corrected-names.ts'
+import { nobodyUntil } from '#engine/naming/reading/namesakes/corrected-names.ts'
 import { lookalikesIn } from '#engine/naming/reading/namesakes/lookalikes.ts'
 import { othersBeside, othersElsewhere } from '#engine/naming/reading/namesakes/others-elsewhere.ts'
+import { AGAINST_WORDS, SET_AGAINST } from '#engine/naming/reading/namesakes/signs-of-others.ts'
 import { isKnownTown } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
@@ -34,9 +35,6 @@ const WITH_FORM = new RegExp(
 const ANY_FORM = new RegExp(` (?:${LEGAL_FORM})(?![\\p{L}\\d])`, 'u')
 /** Six words of 31 characters, five blanks and a comma. */
 const MOST_BEFORE_FORM = 192
-/** 'Verwar de werf niet met Brandsma Watersport, die …', 'and not Vakbrugge, which …': to the end of the sentence the words are about that one. */
-const SET_AGAINST =
-  /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused|mix(?:ed)?(?: it| them| this)? up)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met|(?:not|niet)(?= \p{L}[\p{L}\d’'-]{2,25}(?: \p{L}[\p{L}\d’'-]{1,25}){0,2}, (?:which|who|that|die|dat|een|an?) )) (?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
   /(?<!\p{L})(?:probeer (?:dan|anders|eens)|(?:ga|bel|kies) dan(?: naar)?|try|concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|(?:andere|tweede|other|another|second) (?:optie|option|keuze|choice|mogelijkheid) is|[Aa]nders dan|in tegenstelling tot|unlike|vergeleken met|compared (?:with|to)|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:(?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?|(?:een|an?)(?= \p{Lu}[\p{L}’'-]{2,25} \p{Lu}\p{Ll})))[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
@@ -84,7 +82,6 @@ function nameEndingAt(text: string, words: readonly Word[], last: number): reado
   }
   return words.slice(Math.max(0, first), last + 1)
 }
-const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused mix mixed niet not geen')
 const INTRODUCING = new WordList(
   'probeer ga bel kies try concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there andere tweede other another second anders in unlike vergeleken compared',
 )
@@ -133,14 +130,15 @@ export function otherCompanies(
 ): Mark[] {
   const found: Mark[] = []
   const alike = lookalikesIn(text, words, lookalike, ownWords)
-  const misspelt = alike.filter((one) => isCorrected(text, one, known))
   const taken = (at: number, end: number) => {
     const isThere = (mark: Place) => mark.at < end && at < mark.end
     // 'Smid Aart Hop'
-    return known.some(isThere) || found.some(isThere) || people.some(isThere) || misspelt.some(isThere)
+    return known.some(isThere) || found.some(isThere) || people.some(isThere)
   }
-  const add = (at: number, end: number) => {
-    if (!taken(at, end)) found.push(newMark(at, end, 'other'))
+  const add = (at: number, end: number, isSure = true) => {
+    if (taken(at, end)) return
+    const until = nobodyUntil(text, { at, end }, known)
+    if (isSure || until !== null) found.push(newMark(at, end, 'other', until === null ? {} : { aside: true, until }))
   }
   const form = text.search(ANY_FORM)
   if (form >= 0) {
@@ -213,8 +211,8 @@ export function otherCompanies(
   if (known.some(({ who }) => who === 'own'))
     for (const { at, end } of othersBeside(text, words, vocabulary, ownWords, wordsOfPeople)) add(at, end)
   // 'Van Daalen Optiek (Beukerstraat 41, Zutphen)' is Van Dalen Optiek, spelled otherwise.
-  for (const { at, end } of alike)
-    if (!isOwnBeside(text.slice(end, end + OWN_BESIDE), company)) add(at, end)
+  for (const { at, end, isSure } of alike)
+    if (!isSure || !isOwnBeside(text.slice(end, end + OWN_BESIDE), company)) add(at, end, isSure)
     else if (!taken(at, end)) found.push(newMark(at, end, 'own'))
   for (const i of vocabulary.indexesOf(AMPERSANDS)) {
     const [before, after] = [words[i - 1], words[i + 1]]

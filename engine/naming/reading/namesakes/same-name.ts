@@ -149,7 +149,9 @@ export function setApart(
     if (!statement.identifies && !statement.distinguishes && !isSupport && !isTrade) continue
     const owner = statement.of ?? subjects.ownerAt(statement.at)
     const group = owner?.who === 'own' ? described[owner.group] : undefined
-    if (!group) continue
+    if (!owner || !group) continue
+    // 'Het is Kinderopvang De Boomhut.'
+    if (statement.distinguishes && owner.at <= statement.at && statement.at < owner.end) continue
     // 'De Linde (Utrecht) … De Linde (Assen) … Dus de Utrechtse bakker is wie je zoekt.'
     if (statement.fact === 'city' && group.elsewhere && described.some(({ isHere }) => isHere)) continue
     // 'I found De Linde, a holiday park in Ommen. Should I search for childcare in Goes in general?'
@@ -239,7 +241,9 @@ export function setApart(
             !group.isItem &&
             ((!isFull(mark, group) && !isMistake(group)) || THAT_I_FIND.test(text.slice(mark.end, mark.end + 24)))) ||
           ONLY_ONE.test(text.slice(Math.max(0, mark.at - 34), mark.at)) ||
-          OTHER_COMPANY.test(said.slice(0, 400)) ||
+          // 'De Linde is niet hetzelfde als De Lind'
+          (OTHER_COMPANY.test(said.slice(0, 400)) &&
+            !sentence!.marks.some((one) => one.who === 'other' && one.aside)) ||
           (text[mark.end] === '?' && ASKS_WHICH.test(text.slice(Math.max(0, mark.at - 10), mark.at))) ||
           ARE_CALLED.test(text.slice(Math.max(0, mark.at - 24), mark.at)) ||
           (sentence !== null && NOT_MEANT.test(text.slice(sentence.to, sentence.to + 80))) ||

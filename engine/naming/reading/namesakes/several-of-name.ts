@@ -11,7 +11,7 @@ import { FOUND_IN_SEVERAL } from './signs-of-others.ts'
 // Bounded in this file: the 160 characters before a name and 120 behind it
 
 const COUNT =
-  '(?:twee|drie|vier|vijf|zes|zeven|meer(?:dere)?|verschillende|diverse|enkele|een paar|een aantal|vele?|allerlei|wat|tal van|heel wat|genoeg|legio|talloze|two|three|four|five|six|seven|several|multiple|various|different|many|a few|a couple of|a number of|a handful of|numerous|other|plenty of|no shortage of|more than one|at least one)'
+  '(?:twee|drie|vier|vijf|zes|zeven|meer(?:dere)?|verschillende|diverse|enkele|een paar|een aantal|vele?|allerlei|wat|tal van|heel wat|genoeg|legio|talloze|two|three|four|five|six|seven|several|multiple|various|different|many|a few|a couple of|a number of|a handful of|numerous|other|plenty of|no shortage of|more than one|at least one)(?! (?:jaar|jaren|maanden|weken|years?|months|weeks)(?!\\p{L}))'
 /** 'Drie zaken die De Linde heten', 'a few listings for De Linde', 'meerdere bedrijven met De Linde in de naam' */
 const SEVERAL_CALLED = new RegExp(
   `(?<!\\p{L})${COUNT}(?: [\\p{L}’'-]{2,25}){0,6}? (?:keer|times|genaamd|genoemd|geheten|met (?:de|als) naam|onder de naam|met|die|dat|zijn|heten|dragen|called|named|with the name|by the name(?: of)?|under the name|abbreviated (?:to|as)|abbreviate to|afgekort tot|that (?:are called|go by|use|share|carry)|(?:using|sharing|carrying|bearing|use|share|carry|bear) the name|go by(?: the name(?: of)?)?|listings for|results for|hits for|entries for|matches for|resultaten voor|treffers voor|vermeldingen (?:van|voor))(?: de naam| the name)? (?:de |het |the )?["'“‘„*_]{0,3}$`,
@@ -19,7 +19,7 @@ const SEVERAL_CALLED = new RegExp(
 )
 /** 'There is more than one De Linde' */
 const MORE_THAN_ONE = new RegExp(
-  `(?<!\\p{L})(?:there (?:is|are)|er (?:is|zijn|bestaat|bestaan)) (?:meer dan (?:één|een)|${COUNT})(?: different| verschillende)? ["'“‘„*_]{0,3}$`,
+  `(?<!\\p{L})(?:there (?:is|are)|er (?:is|zijn|bestaat|bestaan)) (?:meer dan (?:één|een)|${COUNT})(?: different| verschillende)? ["'“‘„*_]{0,3}$|zowel in \\p{Lu}[^.;\\n]{2,40} als in \\p{Lu}[\\p{L}’-]{1,25} (?:zit|is|ligt|bestaat|vind je)(?: er)? een ["'“‘„*_]{0,3}$`,
   'iu',
 )
 /** Behind 'met', 'die' or 'zijn' only with this behind the name. */

@@ -1,7 +1,20 @@
 /** Words around a name that show that something or somebody else of the name is meant. */
 import type { Place } from '#engine/naming/reading/markup/pieces.ts'
+import { WordList } from '#engine/naming/reading/words.ts'
 
 // Bounded in this file: at most 200 characters around a name, or 400 of a sentence
+
+/** 'Verwar de werf niet met', 'it is unrelated to': another comes behind it, and the subject stays. */
+export const AGAINST = String.raw`(?:(?:verwar|verward|verwarren|verwarring|confuse|confused|mix(?:ed)?(?: it| them| this)? up)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|(?:not (?:related|affiliated|connected)|unrelated|unconnected|no (?:relation|connection)|nothing to do) (?:to|with)|geen (?:relatie|verband|band) met|niets (?:te maken|van doen) met|niet (?:verwant|gelieerd|verbonden) (?:aan|met)|los van)`
+
+export const AGAINST_WORDS = new WordList(
+  'verwar verward verwarren verwarring confuse confused mix mixed niet niets not nothing no geen los unrelated unconnected',
+)
+/** 'Verwar de werf niet met Brandsma Watersport, die …', 'and not Vakbrugge, which …': to the end of the sentence the words are about that one. */
+export const SET_AGAINST = new RegExp(
+  String.raw`(?<!\p{L})(?:${AGAINST}|(?:not|niet)(?= \p{L}[\p{L}\d’'-]{2,25}(?: \p{L}[\p{L}\d’'-]{1,25}){0,2}, (?:which|who|that|die|dat|een|an?) )) (?:de |het |the )?(?=\p{Lu})`,
+  'iuy',
+)
 
 export const OTHER_COMPANY =
   /(?<!\p{L})(?:(?:een )?ander(?:e)? bedrijf|niet (?:hetzelfde|dezelfde)|another company|a different company|not the same company)(?!\p{L})/iu

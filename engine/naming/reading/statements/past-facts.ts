@@ -15,7 +15,7 @@ const PAST = new RegExp(
 )
 /** Here the present begins again. */
 const PRESENT =
-  /(?<!\p{L})(?:nu|inmiddels|tegenwoordig|thans|momenteel|sindsdien|verhuisd|verhuisde|verhuizing|naar|allang|al (?:jaren|lang|tijden|decennia)|vervolgens|daarna|later|now|long (?:been|since)|nowadays|currently|today|moved|relocated|to)(?!\p{L})|(?<!\p{L})(?:maar|but|sinds \d{4}) (?:[\p{L}\d]{2,12} ){0,4}(?:in|te) $|\)|[.;:!?](?:\s|$)|\n/iu
+  /(?<!\p{L})(?:nu|inmiddels|tegenwoordig|thans|momenteel|sindsdien|verhuisd|verhuisde|verhuizing|naar|allang|al (?:jaren|lang|tijden|decennia)|vervolgens|daarna|later|now|long (?:been|since)|nowadays|currently|today|moved|relocated|to)(?!\p{L})|(?<!\p{L})(?:maar|but|sinds \d{4}) (?:[\p{L}\d]{2,12} ){0,4}(?:in|te) $|, (?:is|zit|zitten|ligt|staat|heeft|biedt|has|sits|offers)(?!\p{L})|\)|[.;:!?](?:\s|$)|\n/iu
 /** After the statement: 'zat in Sneek tot 2015', 'Assen (voorheen)'. */
 const PAST_AFTER =
   /^[^.;:\n\d]{0,25}?(?<!\p{L})(?:tot (?:en met |in |medio |eind |begin )?(?:\d{4}|voor kort)|voorheen|formerly(?! (?:an?|the|of|at|with) )|until (?:\d{4}|recently)|but (?:\p{L}{2,12} ){0,3}moved|maar (?:\p{L}{2,12} ){0,3}verhuisd)(?!\p{L})/iu

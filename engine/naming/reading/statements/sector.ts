@@ -52,7 +52,7 @@ const CALLED_SO = /(?<!\p{L})(?:naam|heet|zo|genaamd|called|named|name)(?!\p{L})
 const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|leeg|druk|available|busy|full)$/
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
-  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|keus|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
+  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|typo|tikfout|typefout|spelfout|schrijffout|misspelling|begrip|keuze|keus|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
 /** 'Een webwinkel met babykleding' */
 const SELLS_ANYTHING = new Set(['webwinkel', 'groothandel', 'fabriek'])
 /** 'Een ander kantoor dan De Linde', 'een van de oudste'. */
@@ -62,9 +62,9 @@ const ONE_OF_SEVERAL = /^(?:van|of) (?:de|die|the|those) /u
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
   /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|soort|verschijnsel|phenomenon|materiaal|material|kleur|colou?r|ingredi[eë]nt|ingredient|woord|beroep|occupation|gemeente|municipality|provincie|province|sterrenbeeld|constellation|studentenflat|flatgebouw|wolkenkrabber|skyscraper|voetbalclub|voetbalelftal|football club|rockband)$/iu
-/** 'Is een bekende naam in Meppel', and no 'veelvoorkomende naam' */
+/** 'Is een bekende naam in Meppel', 'is de juiste naam', and no 'veelvoorkomende naam' */
 const GOOD_NAME =
-  /(?<!\p{L})(?:bekende|vertrouwde|gevestigde|grote|goede|geliefde|gerenommeerde|sterke|household|well-known|familiar|trusted|established|respected|reputable|big|good|known|recogni[sz]ed) (?:naam|name)$/u
+  /(?<!\p{L})(?:juiste|officiële|volledige|right|correct|proper|official|full|bekende|vertrouwde|gevestigde|grote|goede|geliefde|gerenommeerde|sterke|household|well-known|familiar|trusted|established|respected|reputable|big|good|known|recogni[sz]ed) (?:naam|name)$/u
 /** 'Is de titel van een roman', 'is het vermogen om te herstellen' */
 const NO_COMPANY_BEGINS =
   /^(?:merk \p{L}|begrip uit de (?!regio|streek|buurt|stad)|concept (?:in|from) psych|(?:titel|vermogen|eigenschap|verschijnsel|verzamelnaam|synoniem|bijwoord|werkwoord|title|ability|capacity|brand of|process of|adverb|synonym)(?!\p{L}))/u
