@@ -124,7 +124,10 @@ test.each([
   ],
   ['absent', 'Van Dalen Klimaat zit in Zwolle. Noord Klimaat B.V. plaatst warmtepompen:\n\n- in huizen\n- in winkels'],
   ['wrong', 'Van Dalen Klimaat (Zwolle)\n\n✅ Ventilatie\n❌ Airconditioning'],
-  ['wrong', 'Van Dalen Klimaat (Zwolle)\n\n- ✅ Ventilatie\n- ❌ Airconditioning (daarvoor moet je naar een koeltechnicus)'],
+  [
+    'wrong',
+    'Van Dalen Klimaat (Zwolle)\n\n- ✅ Ventilatie\n- ❌ Airconditioning (daarvoor moet je naar een koeltechnicus)',
+  ],
   ['right', 'Van Dalen Klimaat (Zwolle)\n\n- ❌ Airconditioning: duurder dan elders'],
   ['wrong', 'Van Dalen Klimaat (Zwolle)\n\n**Wat ze niet doen:**\n- Airconditioning\n- Ventilatie'],
   ['right', '| Bedrijf | Warmtepompen |\n|---|---|\n| Van Dalen Klimaat | ✓ |\n| Noord Klimaat | - |'],

@@ -7,7 +7,7 @@ import { numberOf } from './years.ts'
 const AGE_WORDS = new WordList(
   ({ folded }) =>
     /jarig(?:e|en)?$/.test(folded) ||
-    /^(?:jubileum|jubilee|anniversary|birthday|verjaardag|bestond|bestaat|bestonden|bestaan|turned|turns)$/.test(
+    /^(?:jubileum|jubilee|anniversary|birthday|verjaardag|bestond|bestaat|bestonden|bestaan|turned|turns|going|running|trading|around|existed|business|operation)$/.test(
       folded,
     ),
 )
@@ -35,6 +35,13 @@ const EXISTED_AFTER = new RegExp(
   'iu',
 )
 
+/** 'As of 2025 it has been going for 38 years' */
+const AS_OF = /(?<!\p{L})(?:as of|in|by|anno) $/iu
+const GOING_FOR = new RegExp(
+  `^,? (?:it|they|the (?:company|business|firm)) (?:has|have|had|will have) (?:been (?:going|running|trading|around|open|active|in (?:business|operation))|existed) for ${NUMBER} years(?!\\p{L})`,
+  'iu',
+)
+
 /** 'De vereniging vierde in 2019 …': another than the company */
 const SUBJECT = /^\s?(?:De|Het|The) (?<noun>\p{Ll}[\p{L}-]{2,30})(?: [^.,;\n]{1,40})? (?:vier|celebr|mark|best|turn)/u
 /** How old it was in the year between the two; null where that is not said. */
@@ -45,7 +52,9 @@ export function ageIn(before: string, after: string, { company }: Prepared): num
     AGE_BEFORE.exec(before) ??
     (CELEBRATED_IN.test(before) ? AGE_AFTER.exec(after) : null) ??
     (EXISTED_IN.test(before) ? YEARS_AFTER.exec(after) : null) ??
-    (IN.test(before) ? EXISTED_AFTER.exec(after) : null)
+    (IN.test(before) ? EXISTED_AFTER.exec(after) : null) ??
+    (AS_OF.test(before) ? GOING_FOR.exec(after) : null)
   const age = match?.groups?.age
-  return age === undefined ? null : (METALS[age] ?? numberOf(age))
+  // 'Fifth' is no 'fif' with an ending.
+  return age === undefined ? null : (METALS[age] ?? numberOf(age) ?? numberOf(`${age}th`))
 }

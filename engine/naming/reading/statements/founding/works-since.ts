@@ -2,9 +2,11 @@
  * What nothing but a company does all its time, so that it began when this did: 'een onderneming die sinds 2013 verloren bestanden
  * terughaalt', 'they have been sweeping chimneys since 1986', 'helpt sinds 2012 slachtoffers'. A new offer, a membership or a place is not.
  */
+
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { isTradeWord, listedTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { fold } from '#engine/text.ts'
+import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 
 // Bounded in this file: the at most 80 characters of a sentence before a year, that year as '§', and 80 behind it.
 
@@ -138,7 +140,9 @@ export function worksSince(before: string, after: string, known: Prepared): bool
   return OF_A_TRADE.test(done.groups!.verb!) || isOfTrade(done.groups!.rest!, known)
 }
 
-export const isCompany = (noun: string) => BUSINESS.test(noun) || isTradeWord(noun) || listedTrade(noun) !== null
+const COMPANY_WORDS = new Set([...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS])
+export const isCompany = (noun: string) =>
+  BUSINESS.test(noun) || COMPANY_WORDS.has(noun) || isTradeWord(noun) || listedTrade(noun) !== null
 
 /** 'Petra Wal bakt al sinds 1990', 'Jan has built violins since 1985' */
 const NAMED =

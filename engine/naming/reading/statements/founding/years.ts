@@ -43,6 +43,7 @@ export function numberOf(written: string): number | null {
     .replace(/ie(?:th)?$/, 'y')
     .replace(/fth$/, 've')
     .replace(/ninth$/, 'nine')
+    .replace(/eighth$/, 'eight')
     .replace(/(?:th|ste|de)$/, '')
   return /^(?:honderd|hundred)$/.test(plain) ? 100 : (REST.get(folded) ?? REST.get(plain) ?? null)
 }
@@ -75,7 +76,7 @@ const WORD = /\p{L}+/uy
 
 /** 'Sinds '88', 'voorjaar '99', 'september '16', but not 'in the '80s'. */
 const SHORT =
-  /(?<=(?:^|[\s(])(?:voorjaar|najaar|lente|zomer|herfst|winter|spring|summer|autumn|fall|jan(?:uari|uary)?|feb(?:ruari|ruary)?|maart|march|april|mei|may|jun[ie]|jul[iy]|aug(?:ustus|ust)?|sept(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|dec(?:ember)?|in|sinds|sedert|since|anno|uit|from|vanaf|van|of|est\.?|jaar|begin|eind|opgericht:?|gestart:?|founded:?|established:?) )[’'‘](\d\d)(?![\d\p{L}’'-]|[.,:]\d| ?uur)/giu
+  /(?<=(?:^|[\s(])(?:voorjaar|najaar|lente|zomer|herfst|winter|spring|summer|autumn|fall|jan(?:uari|uary)?|feb(?:ruari|ruary)?|maart|march|april|mei|may|jun[ie]|jul[iy]|aug(?:ustus|ust)?|sept(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|dec(?:ember)?|in|sinds|sedert|since|anno|uit|from|vanaf|van|of|est\.?|jaar|begin|eind|opgericht|gestart|founded|established):? )[’'‘](\d\d)(?![\d\p{L}’'-]|[.,:]\d| ?uur)/giu
 /** A short year up to this one is of this century. */
 const LAST_SHORT = 29
 
