@@ -37,8 +37,11 @@ const UNKNOWN = newMark(-1, -1, 'other')
 /** The last of those that the sentence before named, and of 'De Linde (not De Lind). That’s …' the first; of 'You mean De Kruimel, not De Kruimelaar.' one that is not known. */
 export function latterOf(said: string, before: readonly Mark[], text: string, from: number): Mark | undefined {
   if (before.length > 1 && FORMER.test(said)) return before[0]
-  if (before.length > 1 && LATTER.test(said))
-    return (ANY_TURN.test(said.slice(0, 30)) ? before : before.filter(({ aside }) => !aside)).at(-1)
+  if (before.length > 1 && LATTER.test(said)) {
+    // Of 'vergeleken met De Boom' and 'niet te verwarren met De Boom', to the end of their sentence, it is sure that they are others.
+    const isOther = ({ who, aside, until }: Mark) => !aside || who === 'competitor' || until >= from - 1
+    return (ANY_TURN.test(said.slice(0, 30)) ? before : before.filter(isOther)).at(-1)
+  }
   if (before.length > 1) return undefined
   const end = before[0]?.end
   if (end === undefined || !LATTER_ONE.test(said)) return undefined
