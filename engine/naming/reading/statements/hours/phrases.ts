@@ -17,7 +17,8 @@ const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|mi
 const ALWAYS =
   '24/7|24 (?:uur|hours?) (?:per dag|a day)(?:,? (?:en |and )?(?:7|seven|zeven) (?:dagen|days) (?:per|in de|in the|a) week)?|dag en nacht|day and night|(?:a?round the|de) clock|de klok rond'
 const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|tijdens de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
-const THAT = '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|(?:the|de) (?:one|only|enige) (?:weekday|working day|werkdag|day|dag)|dan|then'
+const THAT =
+  '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|(?:the|de) (?:one|only|enige) (?:weekday|working day|werkdag|day|dag)|dan|then'
 const LATE =
   'late[- ](?:night )?(?:opening|shopping|hours)|(?:late[- ](?:night|evening)|(?:lange|late) avond)(?= (?:is|valt|falls|on|every)|:| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|evening (?:appointments|surger(?:y|ies)|clinics?|consultations?|opening|hours)'
 /** 'The office is in Ede and is also staffed on Saturday mornings' */
