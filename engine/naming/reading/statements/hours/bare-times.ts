@@ -1,6 +1,7 @@
 /** Whether times beside days, of which no word says that they are opening hours, are told of the company. */
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { isOwn, OWN_PLACE, withoutNames } from './own-words.ts'
+import { OF_SOMETHING } from './without-days.ts'
 
 /** '~ in Ede', '~, a locksmith in that town, takes calls' */
 const TOLD_OF_IT = /(?<=~)(?: (?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}|, (?:an?|een|the|de|het) [^,.;]{1,60},(?= ))/gu
@@ -24,6 +25,17 @@ const withoutAddresses = (text: string, { addresses }: Prepared['company']) =>
   addresses
     .flatMap(({ street, city }) => [street, city])
     .reduce<string>((said, part) => (part ? said.replaceAll(part, '') : said), text)
+
+/** 'De winkel is op maandag dicht en de keuring is op donderdag van 9 tot 12', '… en op donderdag is er van 10 tot 12 een markt' */
+const LAST_CLAUSE = /^.*(?:[,;]| en| and| maar| but| terwijl| while) /u
+const SAYS_HOURS = /open|opent|sluit|dicht|gesloten|clos|shut|terecht|welkom|welcome|bereikbaar|uren|tijden|hours/iu
+const A_THING = /^(?: uur)? (?:een|an?) \p{Ll}/u
+export function isOfOtherClause({ before, upTo, after }: { before: string; upTo: string; after: string }): boolean {
+  const clause = before.replace(LAST_CLAUSE, '')
+  if (clause.length === before.length) return false
+  const told = upTo.slice(upTo.lastIndexOf(before) + before.length)
+  return !SAYS_HOURS.test(clause + told + after) && (OF_SOMETHING.test(clause) || A_THING.test(after))
+}
 
 /** Whether times beside days are told of nothing else: a line of a list, or of the company: '~ is er op werkdagen van 8 tot 17'. */
 export function areOfNothingElse(before: string, after: string, { company }: Prepared): boolean {

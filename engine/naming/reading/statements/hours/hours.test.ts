@@ -230,4 +230,20 @@ describe('opening hours in an answer', () => {
     const withBreak = { ...KORENAAR, hours: ['ma 09:00-12:00,13:00-17:00'] }
     expect(verdict('De Korenaar is op maandag open van 9 tot 17 uur.', withBreak)).toBe('absent')
   })
+
+  test.each([
+    ['right', 'De winkel is op maandag dicht en de keuring is op donderdag van 9 tot 12 uur.'],
+    ['right', 'De winkel is op maandag dicht, en op donderdag is er van 10 tot 12 uur een repaircafé.'],
+    ['right', 'De winkel is op maandag dicht en geeft op woensdagavond van 19 tot 21 uur een lezing.'],
+    ['absent', 'De vestiging in Apeldoorn is ook op zondag geopend.'],
+    ['absent', 'Wie op maandag brood wil, kan terecht bij Broodhuis in Zeist.'],
+    ['absent', 'De apotheek ernaast is op zondag open.'],
+    ['absent', 'The coffee corner is open on Sundays.'],
+    ['right', 'Monday is the one weekday it stays shut.'],
+    ['right', 'Op maandag heeft het team vrij.'],
+    ['right', 'No one is in on Mondays.'],
+    ['wrong', 'De winkel is, behalve op dinsdag, elke werkdag open.'],
+  ])('of another place or clause are not those of the company, %s: %s', (expected, said) => {
+    expect(verdict(`De Korenaar is een bakkerij in Utrecht. ${said}`)).toBe(expected)
+  })
 })

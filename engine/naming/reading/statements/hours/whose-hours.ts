@@ -2,7 +2,7 @@
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { isKnownTown, STREET_END } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
-import { areOfNothingElse } from './bare-times.ts'
+import { areOfNothingElse, isOfOtherClause } from './bare-times.ts'
 import { type Claim, isOutside } from './claimed-hours.ts'
 import { isOfNamed } from './named-subjects.ts'
 import { PLACE as A_PLACE, areOfLessons, isBegun, isOfElse } from './own-words.ts'
@@ -15,7 +15,7 @@ function wordsLike(patterns: string): WordList {
 }
 
 const NEAR_WORD =
-  'telefo\\p{L}*|phone\\p{L}*|bel|bellen|belt|call|klantenservice|(?!avond)\\p{L}{0,12}spreekuur|inloop\\p{L}*|receptie|reception|balie|caf[eé]|restaurant|theetuin|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|park(?:eer|er)\\p{L}*|parking|winkeltje|aanwezig'
+  'telefo\\p{L}*|phone\\p{L}*|bel|bellen|belt|call|klantenservice|(?!avond)\\p{L}{0,12}spreekuur|inloop\\p{L}*|receptie|reception|balie|caf[eé]|restaurant|theetuin|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|koffie(?:bar|hoek|corner)|coffee|kantine|canteen|cr[eè]che|park(?:eer|er)\\p{L}*|parking|winkeltje|aanwezig'
 /** Without one of these there is nothing of the kind. */
 const NEAR_WORDS = wordsLike(`${NEAR_WORD}|customer|walk|desk|werkt|werken|works?`)
 /** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
@@ -66,12 +66,8 @@ const EVERY_NEAR = new RegExp(NEAR_OWN.source, 'giu')
 const EVERY_OTHER = new RegExp(OF_OTHERS.source, 'giu')
 
 /** What may be the hours of something else can confirm them at most. */
-export function mayBeSaid(
-  claim: Claim,
-  { about, before, upTo, after, has }: Context,
-  right: boolean,
-  known: Prepared,
-): boolean {
+export function mayBeSaid(claim: Claim, context: Context, right: boolean, known: Prepared): boolean {
+  const { about, before, upTo, after, has } = context
   const { ranges, isOpen } = claim
   const isSure =
     claim.isSure ||
@@ -83,9 +79,10 @@ export function mayBeSaid(
   if ((has(NOT_SAID_WORDS) || STARTS_UNSURE.test(about)) && NOT_SAID.test(about)) return false
   if (isOpen !== undefined && WANTED.test(upTo)) return false
   if ((!right || isOpen !== undefined) && has(AGREED_WORDS) && AGREED.test(about)) return false
-  if (!right && isOfNamed(about, upTo, known)) return false
+  if (!right && isOfNamed(context, known)) return false
+  if (!right && ranges && !claim.isBare && isOfOtherClause(context)) return false
   if (has(PERIOD_WORDS) && PERIOD.test(about)) return false
-  if (has(PLACE_WORDS) && OF_ANOTHER_PLACE.test(about)) return false
+  if (has(PLACE_WORDS) && isOfAnotherPlace(about, known)) return false
   if (has(SOME_WORDS) && (OF_SOME.test(before) || OF_SOME.test(upTo))) return false
   if (!right && GUESS.test(about)) return false
   if (has(OTHER_WORDS) && isOfElse(withoutPlaces(about, known).replace(OPENS_FOR, ''), OF_OTHERS, EVERY_OTHER, known))
@@ -159,7 +156,7 @@ const NOT_SAID_WORDS = new WordList(
 )
 const STARTS_UNSURE = /^\s*(?:of|whether) /iu
 const OTHER_PLACE =
-  'museum|bibliotheek|library|stadhuis|gemeentehuis|theater|theatre|bioscoop|cinema|supermarkt|supermarket|postkantoor|straat|street|brug|bridge'
+  'museum|bibliotheek|library|stadhuis|gemeentehuis|theater|theatre|bioscoop|cinema|supermarkt|supermarket|postkantoor|straat|street|brug|bridge|apotheek|pharmacy|lab|laboratorium|meldpunt|ziekenhuis|hospital'
 const PLACE_WORDS = wordsLike(OTHER_PLACE)
 /** 'Het museum ernaast is op maandag dicht', 'the museum (open Tuesday to Sunday)' */
 // Bounded: a sentence of at most 1,000 characters
@@ -167,6 +164,11 @@ const OF_ANOTHER_PLACE = new RegExp(
   `(?<!(?:tegenover|naast|bij|achter|voor|boven|onder|in|op|aan|vanaf|near|opposite|behind|beside|to|from|at|by) )(?<!\\p{L})(?:het|de|the) (?:${OTHER_PLACE})(?: [^.,;()]{1,30})? (?:is|sluit|opent|opens|closes|gaat|heeft|has)(?!\\p{L})|(?<!\\p{L})(?:${OTHER_PLACE}) \\(`,
   'iu',
 )
+function isOfAnotherPlace(about: string, { company }: Prepared): boolean {
+  const place = OF_ANOTHER_PLACE.exec(about)?.[0].toLowerCase()
+  const trades = (company.sector ?? '').toLowerCase().split(/[^\p{L}]+/u)
+  return place !== undefined && !trades.some((trade) => trade.length > 2 && place.includes(trade))
+}
 
 const PERIOD_WORDS = wordsLike(
   `${MONTHS}|january|february|march|april|june|july|august|september|october|november|december|week|jaar|year|kort|recently|vroeger|voorheen|formerly|(?:vanwege|wegens)(?! (?:de )?(?:koopavond|avondopenstelling))|tijdelijk|temporarily|binnenkort|plan|plans|planning|hopes|intends|was|were|waren`,
@@ -181,7 +183,7 @@ const AGREED_WORDS = new WordList('afspraak afspraken')
 const AGREED = /(?<!\p{L})afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)/iu
 /** 'Wil je op zondag terecht, …': what somebody wants is not said of anybody. */
 const WANTED =
-  /^[^\p{L}]{0,4}(?:(?:wil|wilt|moet|moest|mocht|zoek|heb) (?:je|u|jij)|wie|als (?:je|u)|if you|need|looking) (?:[^,?;.]|\.\d){0,120}$/iu
+  /^[^\p{L}]{0,4}(?:(?:maar|but) )?(?:(?:wil|wilt|moet|moest|mocht|zoek|heb) (?:je|u|jij)|wie|als (?:je|u)|if you|need|looking) (?:[^,?;.]|\.\d){0,120}$/iu
 
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 // Bounded: a sentence of at most 1,000 characters
@@ -192,7 +194,7 @@ const SOME_WORDS = new WordList('veel meeste sommige andere most many some other
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =
   // Bounded: at most 200 characters
-  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike|in|bij|at|zijn|are) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|(?:de )?andere|most|many|some|(?:the )?other) (?!(?:werk|week)?dagen|days)\p{L}{3,30}(?!\p{L}| (?:in \p{L}{2,20} )?(?:is|sluit|opent|gaat|blijft|kun|kunt|heeft) )(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
+  /(?:^[^\p{L}]{0,4}(?:(?:maar|but) )?|(?:tot|dan|than|unlike|in|bij|at|zijn|are) |[,(-] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|(?:de )?andere|most|many|some|(?:the )?other) (?!(?:werk|week)?dagen|days)\p{L}{3,30}(?!\p{L}| (?:in \p{L}{2,20} )?(?:is|sluit|opent|gaat|blijft|kun|kunt|heeft) )(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
 
 interface Context {
   /** From the beginning of its clause to its end. */

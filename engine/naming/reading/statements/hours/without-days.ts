@@ -28,7 +28,7 @@ const OF_SOME_DAYS =
   /(?<!\p{L})(?:vandaag|vanavond|vanmiddag|morgen|nu|momenteel|tijdelijk|dan|die dag|sommige|koopavond\p{L}*|today|tonight|tomorrow|now|currently|temporarily|then|that day|some|until further notice)(?!\p{L})/iu
 /** What closes at a time need not be the company. */
 // Bounded: a sentence of at most 1,000 characters
-const OF_SOMETHING =
+export const OF_SOMETHING =
   /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he|[Ee]en|[Aa]n?|[Dd]eze|[Dd]it|[Tt]his|[Hh]un|[Hh]aar|[Zz]ijn|[Tt]heir|[Ii]ts|[Oo]ur|[Oo]nze) (?!(?:\p{Ll}{2,15} ){0,2}?(?:\p{Ll}{0,20}(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|spreekuur|deuren|deur)|atelier|office|practice|shop|store|business|company|doors?)(?!\p{L}))\p{Ll}/u
 
 const BUT = /^[^\n]*, (?:maar|but) /u
