@@ -11,7 +11,7 @@ import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/wor
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { denies, doesNotDo, howOffered, isUnknown, mayBeDenied, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
-import { isDoneTo, isListedAsDone } from './services/done-to.ts'
+import { isDoneTo, isListedAsDone, isListedBehind } from './services/done-to.ts'
 import { isForThat, isForWhat, LONGEST_LIST } from './services/for-what.ts'
 import { namedTwice } from './services/named-twice.ts'
 import { isNegatedInClause } from './services/negated-clause.ts'
@@ -122,6 +122,15 @@ export function serviceStatements(
       ({ kind, from, to }) =>
         kind === 'item' && from === at && (to - end <= 1 || OF_ALL.test(text.slice(end, end + 16))),
     )
+  const isListedOfName = (at: number, end: number) => {
+    const { to, marks } = subjects.sentenceAt(at)!
+    const [name] = marks
+    return (
+      name?.who === 'own' &&
+      name.end < at &&
+      isListedBehind(text.slice(name.end, at), text.slice(end, Math.min(to, end + NEAR)))
+    )
+  }
   const isName = (place: number) => subjects.sentenceAt(place)!.marks.some(({ at, end }) => at <= place && place < end)
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts, isName).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing, isExact }): Statement[] => {
@@ -130,12 +139,18 @@ export function serviceStatements(
         isThing &&
         ((isExact && (isForThat(text, at, end, vocabulary) || isListedBelow(at))) ||
           isDoneTo(text, at, end) ||
+          isListedOfName(at, end) ||
           isListedAsDone(text.slice(Math.max(0, at - LONGEST_LIST), at)))
       const isLeft =
         NO.test(text.slice(end, end + 10)) ||
         (mayDeny && (doesNotDo(text, at, end, vocabulary) || isNegatedInClause(text, at, end, vocabulary, true)))
       if (isThing && !isDone && !isLeft) return []
-      const isMeant = !isOfTrade || isForWhat(text, at, end, vocabulary) || isListedBelow(at) || isWholeItem(at, end)
+      const isMeant =
+        !isOfTrade ||
+        isForWhat(text, at, end, vocabulary) ||
+        isListedBelow(at) ||
+        isWholeItem(at, end) ||
+        isListedOfName(at, end)
       if (!isMeant && !(isExact && mayBeDenied(at, end, vocabulary)) && crossedOut.length === 0) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       if (isOfPerson(text, at, end, known)) return []
@@ -197,12 +212,14 @@ function namesTrade(text: string, at: number, end: number, trade: string | null)
   const behind = COMPANY_BEHIND.exec(text.slice(end, end + 15))?.[0] ?? ''
   const said = text.slice(at, end + behind.length).toLowerCase()
   if (behind !== '' && ITS.test(text.slice(Math.max(0, at - 40), at))) return false
-  if (behind === '' && trade !== null && ONE_PERSON.test(said) && isCalled(said, trade)) return true
+  // An 'employment lawyer' is more than a 'lawyer'.
+  const isMore = trade !== null && said.includes(' ') && isCalled(said.slice(said.indexOf(' ') + 1), trade)
+  if (behind === '' && trade !== null && !isMore && ONE_PERSON.test(said) && isCalled(said, trade)) return true
   const isPerson = PERSON.test(said)
   if (isPerson && SOMEBODY.test(text.slice(end, end + 30))) return true
   if (trade === null) return false
   const before = text.slice(Math.max(0, at - 40), at)
-  if (behind === '' && IS_ONE.test(before) && !HAS_ONE.test(before) && isCalled(said, trade)) return true
+  if (behind === '' && !isMore && IS_ONE.test(before) && !HAS_ONE.test(before) && isCalled(said, trade)) return true
   if (!(behind !== '' || isPerson) || !isNameOf(said, trade)) return false
   // An 'employment law firm' is more than a 'law firm', and a 'homework support centre' no 'support centre'.
   const first = behind === '' ? -1 : said.indexOf(' ')

@@ -21,6 +21,20 @@ const LISTED =
   /(?:^|[\n¤] ?|[.;] )(?:[–-] )?(?:treats|behandelt|doelgroep(?:en)?|sterk in|strong in|goed in|good at|strengths?|patients|for whom|voor wie|clients|klanten|specialit(?:y|ies)|specialt(?:y|ies)|specialisms?|specialiteit(?:en)?|specialisaties?|specialisations?|specializations?|specialismen?|specialises in|specializes in|gespecialiseerd in|expertises?|vakgebied(?:en)?|rechtsgebied(?:en)?|werkzaamheden|practice areas?|areas of (?:law|expertise)|focus|diensten|services|aanbod)\s?: [^.;\n]{0,60}$/iu
 export const isListedAsDone = (before: string) => before.includes(':') && LISTED.test(before)
 
+/** 'De Linde in Ede: lekkages, verstoppingen en cv-ketels' */
+// Bounded: the at most 90 characters between a name and a thing
+const LISTED_BEHIND =
+  /^(?: (?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{2,30}\))?(?::| [–—-]) (?:[\p{Ll}’'-]{2,20}(?: [\p{Ll}’'-]{2,20}){0,2}(?:, (?:en |and )?| (?:en|and|&) )){0,4}$/u
+const LIST_GOES_ON = /^(?:[’']s)?(?:, (?!\d)| (?:en|and|&) |\.?\s*$)/u
+const NEXT_ITEM = /, (?!\d)(?:en |and )?| (?:en|and|&) /gu
+/** Fewer are no list. */
+const FEWEST_ITEMS = 3
+/** Whether a thing is one of several that are listed behind a name. */
+export function isListedBehind(between: string, after: string): boolean {
+  if (between.length > 90 || !LISTED_BEHIND.test(between) || !LIST_GOES_ON.test(after)) return false
+  return (between + after).split(NEXT_ITEM).length >= FEWEST_ITEMS
+}
+
 /** 'Gespecialiseerd in krullen', 'a specialist in afro hair and curls' */
 const SPECIALISED =
   /(?<!\p{L})(?:(?<!(?:niet|not) )(?:gespecialiseerde?|specialist(?:en|s)?|speciali[sz](?:es?|ed|ing)|specialisatie|specialisation|specialization) in|specialiseert zich(?: \p{L}{4,12})? in|met (?:als )?specialisatie|speciali[sz]ations?|toegelegd op|(?:legt|leggen) zich toe op) (?:(?:de|het|the|ook|vooral|onder andere|especially|mainly|also) ){0,2}(?:[\p{L}’'-]{3,20}(?: [\p{L}’'-]{3,20})?(?:, | (?:en|and|&) )){0,3}$/iu

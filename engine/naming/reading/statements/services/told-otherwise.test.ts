@@ -43,6 +43,8 @@ test.each([
   ['dakdekker', 'Dakrenovatie', 'They fix leaks as well as complete re-roofing.'],
   ['juwelier', 'Graveren', 'Denk aan ringen, horloges en graveerwerk.'],
   ['pedicure', 'Gellak', 'They do gel polish.'],
+  ['advocatenkantoor', 'Arbeidsrecht', 'It is an employment lawyer.'],
+  ['loodgieter', 'Cv-onderhoud', 'Kuiper & Kok in Sneek: leaks, blocked drains, boilers.'],
 ])('a %s with %s: %s', (sector, services, said) => {
   expect(judged(sector, services, said)).toBe('right')
 })
@@ -59,6 +61,7 @@ test.each([
   ['schoenmaker', 'Steunzolen', 'They resole shoes.'],
   ['kapper', 'Kleuren', 'Voor kleurbehandelingen zou ik altijd eerst een intake plannen.'],
   ['hotel', 'Restaurant', 'There is a restaurant next door.'],
+  ['rijschool', 'Motorrijlessen', 'Kuiper & Kok (Sneek): motor en auto, 06-12555190'],
 ])('none of a %s with %s: %s', (sector, services, said) => {
   expect(judged(sector, services, said)).toBe('absent')
 })

@@ -24,6 +24,7 @@ export const THAN_OTHERS =
 export const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?| [–-] |(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
+// Bounded: the 60 characters before a word for the trade
 const DETERMINED =
   /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:(?<!(?<!\p{L})(?:there|er) )(?:is|was)|als|as|(?<!less )like|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een| zo[’']n)?|(?:choice|option|pick|keuze|keus|optie|aanrader|adres) (?:for|as|voor|als) (?:an?|een)|are an?|(?:it|this|that) is (?:\p{Lu}[\p{L}-]{1,20} ){0,2}\p{Lu}[\p{L}-]{1,20}[’']s?)(?: (?!(?:met|with|married|getrouwd) )[\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
