@@ -110,6 +110,7 @@ const THING_AFTER = new RegExp(`^(?! (?:en|and) )[^.;,\\n]{0,30}${DETERMINED}`, 
 const ALSO =
   /^(?:(?! (?:en|and) )[^.;,\n]){0,25}(?<!\p{L})(?:ook|also|daarnaast)(?!\p{L})|^[^.;,\n\d]{0,45}(?<!\p{L})(?:een|an?) (?:tweede|derde|second|third) \p{Ll}/iu
 /** 'Amir begon er in 2015 als implantoloog', 'begon in 1979 bij een aannemer'. */
+// Bounded: the at most 160 characters around a year
 const JOINED =
   /(?<!\p{L})(?:[Bb]egon|[Bb]egonnen|[Ss]tartte|[Gg]estart|[Ss]tarted|[Bb]egan|[Jj]oined) (?:\p{Lu}[\p{L}’'-]{1,20} (?:(?:van|de|der|den|\p{Lu}[\p{L}’'-]{1,20}) ){0,4})?(?:er|hier|daar|there|here|bij|as an? (?:apprentice|trainee|employee)|als (?=\p{Ll}{4,20} bij))(?!\p{L})(?! (?:in )?\d{4} mee(?!\p{L}))/u
 /** 'Opa Gerrit begon er in 1948.' */
