@@ -28,6 +28,7 @@ test.each([
   ['phone', 'wrong', 'De Korenaar in Utrecht. Bellen is het snelst: het nummer is 030 555 99 00.'],
   ['phone', 'wrong', 'De Korenaar in Utrecht. For appointments, dial 030 555 99 00.'],
   ['phone', 'wrong', 'De Korenaar in Utrecht: spoedcursus brood bakken, bel 030 555 99 00.'],
+  ['phone', 'absent', 'De Korenaar in Utrecht. Bel bij klachten de brancheorganisatie op 030 555 99 00.'],
   ['phone', 'absent', 'De Korenaar in Utrecht keeps office hours of 0900–1600 on weekdays.'],
   ['phone', 'absent', 'De Korenaar in Utrecht. Rekeningnummer: 030 555 99 00.'],
   ['phone', 'absent', 'De Korenaar in Utrecht. De gemeente is bereikbaar op 030 286 00 00.'],

@@ -85,6 +85,10 @@ test.each([
   ['right', 'Vof, vaste prijzen, geen gedoe.'],
   ['right', 'This VOF is based in Zwolle.'],
   ['absent', 'Het werkt samen met een vof uit Ede.'],
+  ['absent', 'Mogelijk is het een bv.'],
+  ['absent', 'Als het een bv is, is de eigenaar niet aansprakelijk.'],
+  ['wrong', 'Bedrijfsgegevens: eenmanszaak, KvK 04073218.'],
+  ['wrong', 'Organisation type: sole proprietorship'],
   ['absent', 'Leveranciers zijn een coöperatie en een vof uit Ede.'],
 ])('the legal form is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)

@@ -33,7 +33,7 @@ const TELLS_FORM = new RegExp(
     `(?<!\\p{L})(?:is|are|zijn) (?:een|an?|the) (?:(?!(?:van|voor|bij|met|tussen|of|for|with|between|by) )[\\p{Ll}-]{2,30} ){1,3}(?:in \\p{Lu}[\\p{L}-]{1,25} )?(?:en|and) (?:een|an?) `,
     `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,
     `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier |bij [^.,;\\n]{2,45} )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
-    `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|bijvoorbeeld|such)[^.;\\n]){0,40}`,
+    `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate|organi[sz]ation(?:al)?) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|bijvoorbeeld|such)[^.;\\n]){0,40}`,
     // 'De vier vormen samen een vof', 'hebben er samen een bv', 'werken samen in een maatschap'
     `(?<!\\p{L})(?:(?:vormen|forms?|(?:hebben|have|runnen|run|drijven) (?:\\p{L}{2,10} ){0,2}(?:samen|together))(?: (?:samen|together|legally|officially|juridisch|formeel))?|(?:samen|verenigd|ondergebracht|georganiseerd|together|organi[sz]ed|united) in) (?:een|an?) ${DESCRIBED}`,
     // 'Juridisch: bv', 'formeel een bv', 'strictly speaking a partnership'
@@ -78,6 +78,10 @@ const OF_NAME_OR_DENIED =
 // Bounded: the 90 characters before a legal form
 const UNSURE_OR_OTHERS =
   /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|(?:dan|than|vaak|meestal|doorgaans|usually|often|typically)(?= (?:bij |with |for )?(?:een|an?|de|the) )|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|leveranciers?|afnemers?|concurrent(?:en)?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|suppliers?|competitors?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
+/** 'Mogelijk is het een bv', 'Als het een bv is, …' */
+// Bounded: the 90 characters before a legal form
+const GUESSED =
+  /(?<!\p{L})(?:mogelijk|misschien|wellicht|waarschijnlijk|vermoedelijk|possibly|perhaps|maybe|probably|presumably|als (?:het|dit|ze))(?!\p{L})[^.;,:?!\n]{0,40}$/iu
 const TO_YOU = /^ (?:(?!(?:die|dat|which|that|waar|where) )\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/u
 const OR_ANOTHER = /^(?: (?:of|or)|\/) /iu
 /** 'A partnership of four midwives' is English. */
@@ -100,7 +104,7 @@ const ENDS_FACT = /^(?:$|[,;.)\n])/u
 /** 'Meubelmaker in Wageningen, eenmanszaak, vaste klanten', where that is its town */
 const BEHIND_TOWN = /(?<!\p{L})(?:in|te|uit|from) (?<town>\p{Lu}[\p{L}’ -]{1,30}), (?:(?:een|an?) )?$/u
 /** '– vooral platte daken; een vof, actief sinds 1999' */
-const BEHIND_ANY = /[,;(–—-] ?(?:(?:een|an?) )?$/u
+const BEHIND_ANY = /(?:^|[.!?\n:,;(–—-] ?)(?:(?:een|an?) )?$/u
 const FACT_NEXT =
   /^\)?[,;] (?:kvk|k\.v\.k|coc|chamber|btw|vat|opgericht|(?:actief |bestaat )?sinds|ingeschreven|founded|established|registered|(?:in business |active |operating )?since)(?!\p{L})/iu
 /** 'Eenmanszaak van Ruben Staal', 'Een bv uit Zwolle.', 'Een vof dus.': all that is said */
@@ -187,6 +191,7 @@ export function legalFormStatements(
     if (SETS_UP.test(before.slice(-30)) || SET_UP.test(after)) continue
     if (OTHER_BEFORE.test(before.slice(-45)) || OTHER_AFTER.test(after.slice(0, 45))) continue
     const right = isOwn(formsMeant(form))
+    if (!right && GUESSED.test(before)) continue
     const facts = ENDS_FACT.test(after) ? AMONG_FACTS.exec(before) : null
     const name = own.findLast((one) => one.end <= index && one.end > index - 90)
     const behind = name ? BEHIND_NAME.exec(text.slice(name.end, index)) : null

@@ -8,7 +8,7 @@ import { fold } from '#engine/text.ts'
 
 const OTHERS = new WordList(
   ({ folded }) =>
-    /^(?:gemeente|municipality|council|politie|police|provincie|waterschap|belastingdienst|netbeheerder|huisarts|huisartsenpost|gp|stadhuis|gemeentehuis|ziekenhuis|hospital|meldpunt|geschillencommissie|klachtencommissie|consumentenbond|ombudsman|verzekeraar|insurer|woningcorporatie|verhuurder|landlord|fabrikant|manufacturer|leverancier|supplier|concurrent|competitor|weekenddienst|hulplijn|helpline|hotline|association|anwb|rdw|vvv|nvwa|ggd|kpn|ziggo|knmp|taxi|brandweer|dierenambulance|veerdienst|importeur|importer|rechtbank|court|verwar|verwart|verwarren|confuse|confused|confusing|mix)$/.test(
+    /^(?:gemeente|municipality|council|politie|police|provincie|waterschap|belastingdienst|netbeheerder|huisarts|huisartsenpost|gp|stadhuis|gemeentehuis|ziekenhuis|hospital|meldpunt|geschillencommissie|klachtencommissie|consumentenbond|ombudsman|verzekeraar|insurer|woningcorporatie|verhuurder|landlord|brancheorganisatie|fabrikant|manufacturer|leverancier|supplier|concurrent|competitor|weekenddienst|hulplijn|helpline|hotline|association|anwb|rdw|vvv|nvwa|ggd|kpn|ziggo|knmp|taxi|brandweer|dierenambulance|veerdienst|importeur|importer|rechtbank|court|verwar|verwart|verwarren|confuse|confused|confusing|mix)$/.test(
       folded,
     ) ||
     /.(?:centrale|vereniging)$|^spoed(?!geval|nummer|klus|cursus|opleiding|reparatie|dienst$|lijn)[a-z]{4}/.test(

@@ -17,6 +17,7 @@ test.each([
   ['kvk', 'wrong', 'Inschrijvingsnummer: 01044421'],
   ['kvk', 'wrong', 'Its registration number is 01044421.'],
   ['kvk', 'wrong', 'Company number: 01044421'],
+  ['kvk', 'wrong', 'Business registration: 01044421'],
   ['kvk', 'wrong', 'According to the company register, its number is 01044421.'],
   ['kvk', 'wrong', 'The Dutch business register lists it under 01044421.'],
   ['kvk', 'wrong', 'In the commercial register it has number 01044421.'],

@@ -25,7 +25,7 @@ const FOUNDED_BEFORE = new RegExp(
 )
 // Bounded: the at most 80 characters of a sentence before a year
 const BEGUN_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|(?:wortels|oorsprong|origins?|roots) (?=in )|trace[sd]? back|tracing back|(?:al|reeds) vanaf|gestart|startte|startten|van start|begonnen|begon|begint|begun|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|dateren|stamt|stammen|to date (?=from|back)|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
+  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|(?:wortels|oorsprong|origins?|roots) (?=in )|trace[sd]? back|tracing back|(?:al|reeds) vanaf|gestart|startte|startten|van start|begonnen|begon|begint|begun|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|dateren|stamt|stammen|to date (?=from|back)|gaat terug|teruggaat|dates|dating|commenced|goes (?:all the way )?back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
   'iu',
 )
 const OPENED_BEFORE =
@@ -37,9 +37,9 @@ const OPENED_WHAT =
 const IN_BRACKETS = /^ ?\($/u
 const DATES = /(?<!\p{L})(?:dateert|dateren|stamt|stammen|dates?|goes back|gaat terug)(?!\p{L})/iu
 const DATING = new WordList('dateert dateren stamt stammen date dates goes gaat')
-/** 'Het pand dateert uit 1926.' */
+/** 'Het pand dateert uit 1926.', 'Mijn informatie dateert van 2019' */
 const OF_A_BUILDING =
-  /(?<!\p{L})(?:pand|gebouw|huis|woning|boerderij|villa|monument|kerk|recept|building|house|premises|property|recipe)(?!\p{L})[^;\n]{0,60}$/iu
+  /(?<!\p{L})(?:(?:pand|gebouw|huis|woning|boerderij|villa|monument|kerk|recept|building|house|premises|property|recipe)(?!\p{L})[^;\n]{0,60}|(?:informatie|info|gegevens|kennis|bron|bronnen|foto[’']?s?|straat|information|data|knowledge|sources?|photos?|street) (?:zou(?:den)? |(?:is|are) said to )?(?:dateert|dateren|stamt|stammen|dates?)(?: back)?(?: (?:van|uit|from|to))? )$/iu
 /** 'Sinds de oprichting in 1987 …' */
 const SINCE_BEGINNING =
   /(?:sinds|sedert|since) (?:(?:de|het|haar|zijn|hun|the|its|their) (?:oprichting|ontstaan|begin|start|opening|foundation|founding|establishment|beginning|launch|inception|lancering)(?: \p{L}{2,12}){0,3}|(?:(?:it|they|he|she) (?:first )?(?:opened|started|began|was founded|were founded)|opening)(?: (?:its|their) doors)?(?: in)?) $/iu
@@ -58,7 +58,7 @@ const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|stammen|dateren|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
 const PERHAPS_BEGUN =
-  /(?<!\p{L})(?:geopende?|openden?|opened|ging(?:en)? (?:in {1,2}|voor het eerst )?open|opgestart|opgezet|opzette|opgerichte?|oprichtten?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|eerste|first|born|started|began|dateren|stammen|to date|zette(?=.* op)|going|existence|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
+  /(?<!\p{L})(?:geopende?|openden?|opened|ging(?:en)? (?:in {1,2}|voor het eerst )?open|opgestart|opgezet|opzette|opgerichte?|oprichtten?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|eerste|first|born|started|began|dateren|stammen|to date|zette(?=.* op)|going|commenced|all the way back|existence|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
 /** 'Rond 1940', 'de jaren 1990', 'between 1990 and 1995', '1994 of 1995' may be the year or another. */
 // Bounded: the 20 characters before a year
 const ABOUT =
@@ -67,7 +67,7 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|aan het werk|werkzaam|exists?|been running since|been doing (?:this|it)|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|draaien(?: al)? mee|(?:doet|doen) dit(?: werk| vak)?|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|(?:is|zijn) (?:al |reeds )?sinds (?:\p{L}{3,9} )?\d{4} (?:open|geopend)(?! (?:op|van|tot|voor) )|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|a (?:fixture|mainstay|staple)|(?:has|have) (?:helped|supported|advised|assisted|guided|welcomed|treated|received) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs|guests|visitors|patients|diners|travellers|children|people) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|aan het werk|werkzaam|exists?|been running since|been doing (?:this|it)|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|draaien(?: al)? mee|(?:doet|doen) dit(?: werk| vak)?|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|been established since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|(?:is|zijn) (?:al |reeds )?sinds (?:\p{L}{3,9} )?\d{4} (?:open|geopend)(?! (?:op|van|tot|voor) )|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|a (?:fixture|mainstay|staple)|(?:has|have) (?:helped|supported|advised|assisted|guided|welcomed|treated|received) (?:[\p{L}-]{2,15} ){0,3}(?:businesses|companies|clients|customers|homeowners|families|entrepreneurs|guests|visitors|patients|diners|travellers|children|people) since|(?:going(?: strong)?|up and running) since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |opened |geopend |actief |(?:an? )?family (?:business|firm|company|shop) )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 /** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
@@ -107,8 +107,10 @@ const THING_BEFORE = new RegExp(
 )
 const THING_AFTER = new RegExp(`^(?! (?:en|and) )[^.;,\\n]{0,30}${DETERMINED}`, 'iu')
 /** 'Begon in 2015 ook met zonnepanelen.' */
-const ALSO = /^(?:(?! (?:en|and) )[^.;,\n]){0,25}(?<!\p{L})(?:ook|also|daarnaast)(?!\p{L})/iu
+const ALSO =
+  /^(?:(?! (?:en|and) )[^.;,\n]){0,25}(?<!\p{L})(?:ook|also|daarnaast)(?!\p{L})|^[^.;,\n\d]{0,45}(?<!\p{L})(?:een|an?) (?:tweede|derde|second|third) \p{Ll}/iu
 /** 'Amir begon er in 2015 als implantoloog', 'begon in 1979 bij een aannemer'. */
+// Bounded: the at most 160 characters around a year
 const JOINED =
   /(?<!\p{L})(?:[Bb]egon|[Bb]egonnen|[Ss]tartte|[Gg]estart|[Ss]tarted|[Bb]egan|[Jj]oined) (?:\p{Lu}[\p{L}’'-]{1,20} (?:(?:van|de|der|den|\p{Lu}[\p{L}’'-]{1,20}) ){0,4})?(?:er|hier|daar|there|here|bij|as an? (?:apprentice|trainee|employee)|als (?=\p{Ll}{4,20} bij))(?!\p{L})(?! (?:in )?\d{4} mee(?!\p{L}))/u
 /** 'Opa Gerrit begon er in 1948.' */

@@ -42,7 +42,7 @@ const IS_SHOP = new RegExp(`^(?!(?:hotel|restaurant|lunchroom|caf[eé]|camping|w
 /** 'De start van het bedrijf ligt in 1987', 'puts the start of De Linde in 1987' */
 // Bounded: the at most 80 characters of a sentence before a year
 const START_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:start|begin|beginning|opening) (?:van|of) (?:~|(?:het|de|the|dit|deze|this) ${SHOP})(?: [^,.;\\d\\n]{2,30})? (?:in|on|op) $|^\\s?(?:De start|Het begin|The start) (?:was|lag|ligt) in $`,
+  `(?<!\\p{L})(?:start|begin|beginning|opening) (?:van|of) (?:~|(?:het|de|the|dit|deze|this) ${SHOP})(?: [^,.;\\d\\n]{2,30})? (?:in|on|op) $|^\\s?(?:De start|Het begin|The start) (?:was|lag|ligt|vond plaats) in $`,
   'iu',
 )
 /** 'Els Brouwer started De Linde in Utrecht in 2015' */
@@ -88,7 +88,7 @@ export function isElsewhere(after: string, { cities, ownWords }: Prepared): bool
 const OF_WHAT =
   /^\s?(?:(?:De|The) \p{Ll}[\p{L}-]{2,30} |Het \p{Ll}[\p{L}-]{2,30}(?=,? (?:\p{Ll}{2,18}t|is|zijn|was|had|van|waar|dat) ))/u
 const OF_THEM =
-  /(?:organisatie|organisation|organization|team|familie|family|lieden|mensen|vrouw|vrouwen|man|mannen|zussen|broers|duo|stel|plek|adres|adresje|place|people|couple|lui|ers|eurs|ors|isten|ists|eigenaar|eigenaren|owner|oprichter|founder|vennootschap|vof|bv|maatschap|stichting|vereniging|coöperatie|cooperative|foundation|association|partnership|office|service|dienst|outfit|dealership|venue|lab|laboratorium|operation|venture|enterprise|concern|yard|webshop|shop|winkeltje|zaakje|bedrijfje|bureautje|vakman|onderneemster|ondernemer|handel|club|collectief|maatschappij|centrum|centre|center|huis|house|naam|name|instituut|institute|makers|maker|expert)$/u
+  /(?<!^branche)(?:organisatie|organisation|organization|team|familie|family|lieden|mensen|vrouw|vrouwen|man|mannen|zussen|broers|duo|stel|plek|adres|adresje|place|people|couple|lui|ers|eurs|ors|isten|ists|eigenaar|eigenaren|owner|oprichter|founder|vennootschap|vof|bv|maatschap|stichting|vereniging|coöperatie|cooperative|foundation|association|partnership|office|service|dienst|outfit|dealership|venue|lab|laboratorium|operation|venture|enterprise|concern|yard|webshop|shop|winkeltje|zaakje|bedrijfje|bureautje|vakman|onderneemster|ondernemer|handel|club|collectief|maatschappij|centrum|centre|center|huis|house|naam|name|instituut|institute|makers|maker|expert)$/u
 
 /** 'The website says that it has been in business since 1987' */
 const GOES_ON = /[,:(]| [–-] |(?<!\p{L})(?:dat|die|that|it|they|ze|zij|hij|en|and) /u

@@ -14,7 +14,7 @@ const UNKNOWN_NAME = [
 /** 'Nadia Verbeek zit sinds 2001 in het vak' */
 // Bounded: the at most 80 characters before a year
 const DOES =
-  /^ (?!bestaat |bestond )\p{Ll}{2,12} (?<there>er |hier |there |here )?(?:al |reeds )?(?:sinds|sedert|since) $/u
+  /^ (?!bestaat |bestond )\p{Ll}{2,12} (?<there>er |hier |there |here )?(?:al |reeds )?(?:sinds|sedert|since) $|^ (?:has been|heeft|is) (?:in|working|active|al|een|an?) [^.,;]{2,30} since $/u
 const BEGINNER = /eigena|owner|opricht|founder|direct|partner|vennoot/iu
 export function isOfAPerson(before: string, { company }: Prepared): boolean {
   return company.team.some(({ name, role }) => {

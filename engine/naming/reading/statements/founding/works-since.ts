@@ -29,6 +29,7 @@ const SERVES_THEM = new RegExp(
     `(?<!\\p{L})(?:heet|heten) ${ALREADY}${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM} welkom(?!\\p{L})`,
     `(?<!\\p{L})(?:werkt|werken) ${ALREADY}${SINCE} voor (?:[\\p{L}-]{2,20},? ){0,2}${THEM}(?!\\p{L})`,
     `${SINCE} (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,2}${THEM} (?:(?!${NEW} )[^\\s.;,]{1,20} ){0,4}(?:${SERVES}|bijsta(?:at|an))(?!\\p{L})`,
+    `${SINCE} werk(?:t|en) (?:§§|(?:het|de|dit|deze) \\p{Ll}{4,25}|ze|zij|het) voor (?:[\\p{L}-]{2,20},? ){0,2}${THEM}(?!\\p{L})`,
     `${SINCE} (?:${SERVES}|staat|staan) (?:§§|(?:het|de|dit|deze) \\p{Ll}{4,25}|ze|zij|het) (?:(?!${NEW} )[\\p{L}-]{2,20},? ){0,3}${THEM}(?!\\p{L})`,
   ].join('|'),
   'u',

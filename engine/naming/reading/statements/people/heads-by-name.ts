@@ -83,7 +83,7 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
     if (ends ? !ends.test(before) : !isBeside) continue
     const last = rest.exec(behind)
     const first = last && lead.exec(before)
-    const name = first?.groups?.name ?? last?.groups?.name
+    const name = first?.groups?.name ?? last?.groups?.name ?? last?.groups?.other
     if (!first || name === undefined) continue
     const person = name.replace(/[’']s$/, '')
     return [
@@ -99,7 +99,7 @@ const A_BUSINESS =
 const PERSON = `(?<name>${NAME}(?: ${SURNAME})?)`
 /** What `rest` begins with, where there are no `ends`. */
 const BESIDE_NAME =
-  /^(?:,? (?:met|with|just|simply|ask|vraag)| (?:is(?! (?:een|an?) )|lies|rests|in(?= \d)|overgenomen|gewoon|van|by))(?!\p{L})/u
+  /^(?:,? (?:met|with|onder|under|just|simply|ask|vraag)| (?:is(?! (?:een|an?) )|lies|rests|in(?= \d)|overgenomen|gewoon|van|by))(?!\p{L})/u
 /** What stands before a name of the company and behind it, and who that tells of. */
 const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?: RegExp }[] = [
   // 'De Linde is Jan Smit’s company'
@@ -109,6 +109,25 @@ const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?:
     lead: /$/u,
     rest: new RegExp(`^,? (?:met|with) ${PERSON} (?:aan de leiding|at the helm|in charge)(?!\\p{L})`, 'u'),
     role: 'leader',
+  },
+  // 'De Linde, onder leiding van Jan Smit', 'De Linde van Jan Smit is'
+  {
+    lead: /$/u,
+    rest: new RegExp(
+      `^(?:,? (?:onder leiding van|under the leadership of) ${PERSON}| van (?<other>${NAME}) (?:is|zit|staat|heeft|doet|biedt)(?!\\p{L}))`,
+      'u',
+    ),
+    role: 'leader',
+  },
+  // 'Jan Smit is the man behind De Linde'
+  {
+    lead: new RegExp(
+      `${PERSON} (?:is|blijft|remains) (?:de|the) \\p{Ll}{3,20}(?: \\p{Ll}{3,20})? (?:achter|behind) $`,
+      'u',
+    ),
+    rest: /^/u,
+    role: 'leader',
+    ends: /(?:achter|behind) $/u,
   },
   // 'Ownership of De Linde lies with Jan Smit', 'to speak to the owner of De Linde, ask for Jan Smit'
   { lead: /[Oo]wnership of $/u, rest: new RegExp(`^ (?:lies|rests|is) with ${PERSON}`, 'u'), role: 'owner' },
@@ -138,7 +157,7 @@ const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?:
 /** 'Het pand is eigendom van Jan Smit.' */
 // Bounded: the 40 characters before whose it is
 export const OF_A_BUILDING =
-  /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property)(?!\p{L})[^.,;\n]{0,30}$/iu
+  /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property|next door|ernaast|verderop)(?!\p{L})[^.,;\n]{0,30}$/iu
 /** 'De Linde in Assen is van Jan Smit' */
 const IS_OF = new RegExp(
   `^(?: (?:in|uit|te) [^.,;\\n]{2,30}?|,)? is (?:(?:nu|gewoon|volledig|inmiddels|in elk geval|sinds \\d{4}|tegenwoordig|een initiatief|eigendom|het geesteskind) ){0,2}van (?<name>${NAME})(?=[.,;\\n]| en | die |$)`,
