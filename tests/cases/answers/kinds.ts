@@ -158,6 +158,9 @@ import * as hundredFiftyFourth from './rounds/154.ts'
 import * as hundredFiftyFifth from './rounds/155.ts'
 import * as hundredFiftySixth from './rounds/156.ts'
 import * as hundredFiftySeventh from './rounds/157.ts'
+import * as hundredFiftyEighth from './rounds/158.ts'
+import * as hundredFiftyNinth from './rounds/159.ts'
+import * as hundredSixtieth from './rounds/160.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -204,19 +207,20 @@ const HELD_OUT: Round[] = [
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
   ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
   ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst, hundredFiftyThird, hundredFiftySeventh],
+  ...[hundredFiftyNinth, hundredSixtieth],
 ]
 
 /**
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
- * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156).
+ * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156, 158).
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
   ...[ninetySeventh, ninetyEighth, ninetyNinth, hundredth, hundredFirst],
   ...[hundredSecond, hundredThird, hundredFourth, hundredFifth, hundredSixth, hundredSeventh],
   ...[hundredFortyEighth, hundredFortyNinth, hundredFiftieth, hundredFiftySecond],
-  ...[hundredFiftyFourth, hundredFiftyFifth, hundredFiftySixth],
+  ...[hundredFiftyFourth, hundredFiftyFifth, hundredFiftySixth, hundredFiftyEighth],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)

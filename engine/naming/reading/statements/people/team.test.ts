@@ -204,6 +204,8 @@ test.each([
   ['wrong', 2004, 'It was founded by Petra Wal.'],
   ['absent', 1946, 'It was founded by Petra Wal.'],
   ['right', 2004, 'It was founded by Petra Wal, and Jelle van Dalen owns it now.'],
+  ['absent', 2004, 'Het is opgericht door Kees van Dalen.'],
+  ['absent', 2004, 'Het is opgericht door Petra Wal en in 2015 overgenomen.'],
 ])('of who heads a company a founder is %s since %i: %s', (verdict, foundingYear, said) => {
   const young = prepareCompany({ ...company, foundingYear }, [])
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, young)

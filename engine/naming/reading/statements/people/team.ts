@@ -17,6 +17,9 @@ import { HEADING, LEADER, rolesOf } from './roles.ts'
 const HEADS = new Set([LEADER, 'owner', 'partner', 'director'])
 /** Whoever began a company before is seldom still its head. */
 const YOUNG = 1990
+/** 'Opgericht door Henk Jansen en in 2010 overgenomen', 'door de vader van de huidige eigenaar' */
+const HANDED_ON =
+  /(?<!\p{L})(?:overgenomen|nam (?:\p{L}{2,12} ){1,4}over|overgedragen|verkocht|opgevolgd|opvolger|tegenwoordig|inmiddels|huidige|latere|oorspronkelijk|ooit|zoon|dochter|vader|moeder|opa|oma|grootvader|grootmoeder|taken over|took (?:\p{L}{2,12} ){0,3}over|sold|succeeded|successor|current|nowadays|later|originally|son|daughter|father|mother|grandfather|grandmother)(?!\p{L})/iu
 
 /** 'J. (Jelle) Wiersma', 'J.S. (Jelle) van der Wal'. */
 const WITH_FORENAME = new RegExp(
@@ -66,7 +69,10 @@ export function teamStatements(
     if (known.teamNames.has(nameOf(name))) found.push({ fact: 'team', at, end, right: true, said: name })
     if (
       !claimed.some(
-        (role) => roles.has(role) || (givesHead && HEADS.has(role)) || (isFoundersKnown && role === 'founder'),
+        (role) =>
+          roles.has(role) ||
+          (givesHead && HEADS.has(role)) ||
+          (role === 'founder' && isFoundersKnown && !isForebear(text, at, name, subjects, known)),
       ) ||
       NO_PERSON.test(name) ||
       isMember(name, known)
@@ -85,6 +91,20 @@ export function teamStatements(
     found.push({ fact: 'team', at, end, right: false, said: name, ...(of && { of }) })
   }
   return found
+}
+
+/** Whether a founder may have handed the company on to its people of today. */
+function isForebear(
+  text: string,
+  at: number,
+  name: string,
+  { sentenceAt }: Subjects,
+  { teamNames }: Prepared,
+): boolean {
+  const surname = nameOf(name.split(' ').at(-1)!)
+  if ([...teamNames].some((one) => one.endsWith(surname))) return true
+  const sentence = sentenceAt(at)
+  return sentence === null || HANDED_ON.test(text.slice(sentence.from, sentence.to))
 }
 
 /** 'The founder is Niek Dijkman', who is the account manager of a company that somebody else founded. */
