@@ -1,7 +1,7 @@
 /** Sentences that deny knowing a company without any word that denies. */
 import { WordList } from '#engine/naming/reading/words.ts'
 
-// Bounded: at most 400 characters of a sentence are looked at.
+// Bounded in this file: at most 400 characters of a sentence are looked at.
 
 /** 'De Linde valt buiten mijn kennis', 'I'd be guessing if I told you', 'my sources are silent on De Linde': without any word that denies. */
 export const BEYOND_ME =

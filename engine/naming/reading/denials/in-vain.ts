@@ -1,7 +1,7 @@
 /** Sentences that say that what was looked for was not found, but for others. */
 import { WordList } from '#engine/naming/reading/words.ts'
 
-// Bounded: at most 400 characters of a sentence are looked at.
+// Bounded in this file: at most 400 characters of a sentence are looked at.
 
 /** 'Ik heb gezocht naar X, maar kreeg alleen andere kappers te zien', 'I only came across similar names' */
 export const ONLY_OTHERS =

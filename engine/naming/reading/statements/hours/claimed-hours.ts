@@ -1,7 +1,8 @@
 /** Whether what is claimed of opening hours is so of a company, day by day. */
 import type { Week } from '#engine/extract/offer/hours-grammar.ts'
 import { areHoursOf } from '#engine/extract/offer/same-hours.ts'
-import { ALWAYS, type Part } from './tokens.ts'
+import type { Part } from './token.ts'
+import { ALWAYS } from './tokens.ts'
 
 export interface Claim {
   at: number

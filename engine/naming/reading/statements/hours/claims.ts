@@ -3,7 +3,8 @@ import type { Claim } from './claimed-hours.ts'
 import { around, type Days, type Item, itemsOf } from './items.ts'
 import { stateClaim, stateOf } from './states.ts'
 import { add as addRange, type Times } from './times.ts'
-import { BESIDE, OPENS, SHUTS, STRONG, type Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import { BESIDE, OPENS, SHUTS, STRONG } from './tokens.ts'
 
 /**
  * `named`: the days named before it, which 'de andere dagen' leaves out; `isList`: whether days and times that stand

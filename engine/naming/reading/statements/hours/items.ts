@@ -1,6 +1,7 @@
 /** The tokens of a sentence with its days and its times each as one: 'maandag t/m vrijdag', 'van 9 tot 12 en van 13 tot 17'. */
 import { type Times, timesAt } from './times.ts'
-import { type DaysToken, OPENS, type Part, SHUTS, sideOf, type TimeToken, type Token, WORKS } from './tokens.ts'
+import type { DaysToken, Part, TimeToken, Token } from './token.ts'
+import { OPENS, SHUTS, sideOf, WORKS } from './tokens.ts'
 
 export interface Days {
   kind: 'days'

@@ -1,5 +1,5 @@
 /** Parts of a day: 'vrijdagmiddag', 'in het weekend alleen ’s ochtends'. */
-import type { DaysToken, Part, Token } from './tokens.ts'
+import type { DaysToken, Part, Token } from './token.ts'
 
 const PARTS: [name: RegExp, part: Part][] = [
   [/ochtend|morgen|morning/i, 'morning'],

@@ -1,5 +1,6 @@
 /** The times of a sentence: stretches of them, or an opening or a closing time alone. */
-import { BEFORE_TIME, OPENS, SHUTS, STRONG, sideOf, type TimeToken, type Token } from './tokens.ts'
+import type { TimeToken, Token } from './token.ts'
+import { BEFORE_TIME, OPENS, SHUTS, STRONG, sideOf } from './tokens.ts'
 
 export interface Times {
   kind: 'times'

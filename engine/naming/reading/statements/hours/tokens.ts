@@ -1,6 +1,7 @@
 /** The days, times and telling words of a sentence about opening hours, in order. */
 
 import { kept } from '#engine/naming/reading/kept.ts'
+import type { Place } from '#engine/naming/reading/markup/pieces.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
@@ -9,41 +10,10 @@ import { HOURS } from './in-digits.ts'
 import { partOf, withParts } from './parts.ts'
 import { ANSWERS, PHRASE, PHRASE_WORDS } from './phrases.ts'
 import { SIGNS, type Sign } from './signs.ts'
+import type { Part, Token } from './token.ts'
 
-export type Part = 'morning' | 'afternoon' | 'evening'
-interface Place {
-  at: number
-  end: number
-}
-export interface DaysToken extends Place {
-  kind: 'days'
-  days: readonly number[]
-  part: Part | null
-  /** 'Op zaterdag alleen ’s ochtends': not in other parts of the day. */
-  isOnlyPart?: boolean
-  /** 'De andere werkdagen', 'the rest of the week': those of the days that are not named. */
-  isRest: boolean
-  /** 'Zeven dagen per week' */
-  count: number
-  /** 'Dan', 'die dag' */
-  isThat?: boolean
-  /** 'Ook op vrijdag', 'Fridays included': among those before it. */
-  isAlso?: boolean
-}
-export interface TimeToken extends Place {
-  kind: 'time'
-  /** Minutes since midnight. */
-  minutes: number
-  /** 'Tot 5' is to five in the afternoon. */
-  isTwelve: boolean
-  /** '9 pm' */
-  hasHalf: boolean
-  /** Not a mere number: '17.00', '5 pm', '5 uur'. */
-  isSure: boolean
-}
 /** 'Dag en nacht', in place of a number of days. */
 export const ALWAYS = 24
-export type Token = DaysToken | TimeToken | (Place & { kind: Sign })
 
 /** A telephone number has no times, nor have '2 hours', '10 tot 15 euro'. */
 const PHONE =

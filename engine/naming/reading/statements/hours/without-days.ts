@@ -4,7 +4,8 @@ import { WordList } from '#engine/naming/reading/words.ts'
 import type { Claim } from './claimed-hours.ts'
 import { SPOKEN_HOURS } from './in-digits.ts'
 import { type Item, itemsOf } from './items.ts'
-import { STRONG, type Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import { STRONG } from './tokens.ts'
 
 const OPENING = new WordList(
   'spreekuur open geopend opent opens gaat closes close sluit sluiten dicht opening hours openingstijden openingsuren terecht work works werkt werken begint beginnen start starts stoppen stopt',
