@@ -2,6 +2,7 @@
 
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import { deniesOneCalled, deniesTrade, isLookedUp, isNotAmongFound } from '#engine/naming/reading/namesakes/no-such.ts'
+import { FOR_THAT } from '#engine/naming/reading/namesakes/several-of-name.ts'
 import { placeBeside } from '#engine/naming/reading/places-in-answer.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
@@ -117,6 +118,8 @@ function goesOnKnowing(
   const isKnown = rights.some((at) => {
     const sentence = sentenceAt(at)
     if (!sentence || !statesAt(said(sentence), at - sentence.from) || isOfOthers(said(sentence))) return false
+    // 'Wil je een testament laten opmaken, dan zijn er andere kantoren in Assen.'
+    if (sentence.marks.every(({ who }) => who !== 'own') && FOR_THAT.test(said(sentence))) return false
     const { from, to } = clauseAround(said(sentence), at - sentence.from)
     return !isNegated(said(sentence).slice(from, to))
   })
