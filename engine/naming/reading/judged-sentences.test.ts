@@ -5,8 +5,10 @@ import * as denialsInEnglish from '#tests/cases/answers/sentences/denials-in-eng
 import * as facts from '#tests/cases/answers/sentences/facts.ts'
 import * as hours from '#tests/cases/answers/sentences/hours.ts'
 import * as likenesses from '#tests/cases/answers/sentences/likenesses.ts'
+import * as moreDenials from '#tests/cases/answers/sentences/more-denials.ts'
 import * as moreFacts from '#tests/cases/answers/sentences/more-facts.ts'
 import * as moreHours from '#tests/cases/answers/sentences/more-hours.ts'
+import * as moreLikenesses from '#tests/cases/answers/sentences/more-likenesses.ts'
 import * as moreServices from '#tests/cases/answers/sentences/more-services.ts'
 import * as naming from '#tests/cases/answers/sentences/naming.ts'
 import * as otherHours from '#tests/cases/answers/sentences/other-hours.ts'
@@ -26,8 +28,10 @@ const judged = [
   facts,
   hours,
   likenesses,
+  moreDenials,
   moreFacts,
   moreHours,
+  moreLikenesses,
   moreServices,
   naming,
   otherHours,

@@ -118,8 +118,9 @@ function goesOnKnowing(
   const isKnown = rights.some((at) => {
     const sentence = sentenceAt(at)
     if (!sentence || !statesAt(said(sentence), at - sentence.from) || isOfOthers(said(sentence))) return false
-    // 'Wil je een testament laten opmaken, dan zijn er andere kantoren in Assen.'
-    if (sentence.marks.every(({ who }) => who !== 'own') && FOR_THAT.test(said(sentence))) return false
+    // 'Wil je een testament laten opmaken, dan zijn er andere kantoren in Assen.', 'In Assen vond ik Boekwijs, dat …'
+    const isOfIt = sentence.marks.some(({ who }) => who === 'own')
+    if (!isOfIt && (FOR_THAT.test(said(sentence)) || FOUND_OTHERS.test(said(sentence)))) return false
     const { from, to } = clauseAround(said(sentence), at - sentence.from)
     return !isNegated(said(sentence).slice(from, to))
   })
@@ -130,6 +131,10 @@ function goesOnKnowing(
     sentences.some((one) => affirms(said(one)))
   )
 }
+
+// Bounded: a sentence
+const FOUND_OTHERS =
+  /(?<!\p{L})(?:(?:vond|vind|zie|zag|ken) ik|I (?:found|find|see|saw|know)) (?:\p{Ll}{2,10} ){0,2}(?:[Dd]e |[Hh]et )?\p{Lu}/u
 
 /** Whether anything is stated where nobody is named. */
 function goesOn(

@@ -5,7 +5,7 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** 'Ik heb gezocht naar X, maar kreeg alleen andere kappers te zien', 'I only came across similar names' */
 export const ONLY_OTHERS =
-  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende|(?:resultaten|treffers|pagina[’']s|results|hits|pages) (?:over|voor|van|for|about|on))(?!\p{L})|(?<!\p{L})(?:every|all|alle|elk|ieder) (?:\p{L}{3,12} )?(?:results?|resulta(?:at|ten)|hits?|treffers?) (?:was|were|is|are|ging(?:en)?|gaan|waren|zijn)(?: \p{L}{2,10}){0,2} (?:irrelevant|unrelated|something else|someone else|iets anders|iemand anders)(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|returned|returns) (?:other|different|similar)(?!\p{L})/u
+  /(?<!\p{L})(?:kreeg|krijg|vond|vind|zag|zie|stuitte|kwam|kom|found|find|saw|see|got|get|came|shows?|returned|returns)(?: (?:ik|we|I|er|daar|daarmee|dan|up|across|tot nu toe))? (?:wel |op )?(?:alleen|enkel|slechts|uitsluitend|only)(?: (?:maar|op|across|up|te|namen van|names of))? (?:andere|other|different|vergelijkbare|similar|soortgelijke|gelijkende|(?:resultaten|treffers|pagina[’']s|results|hits|pages) (?:over|voor|van|for|about|on))(?!\p{L})|(?<!\p{L})(?:every|all|alle|elk|ieder) (?:\p{L}{3,12} )?(?:results?|resulta(?:at|ten)|hits?|treffers?) (?:was|were|is|are|ging(?:en)?|gaan|waren|zijn)(?: \p{L}{2,10}){0,2} (?:irrelevant|unrelated|something else|someone else|iets anders|iemand anders)(?!\p{L})|(?<!\p{L})results?(?: I (?:got|found|get|see|saw))? (?:were|are) (?:all )?about [^.;\n]{3,80}, not(?: about)?(?: an?)?(?!\p{L})|(?<!\p{L})only (?:found|find|came across|come across|see|saw|get|got|turned up|brought up|returned|returns|turns up) (?:other|different|similar|(?:shops|sites|pages|people|products|articles) (?:about|selling|on|for|with|called|named|of))(?!\p{L})/u
 
 /** 'Ik heb gezocht naar De Linde, maar er kwam niets uit', 'Naar De Linde heb ik gezocht, maar …', 'iets te vinden over De Linde, maar zonder resultaat' */
 const IN_VAIN =
@@ -13,7 +13,7 @@ const IN_VAIN =
 
 /** Without these, `ONLY_OTHERS` and `IN_VAIN` match nothing. */
 export const ONLY = new WordList(
-  'alleen enkel slechts uitsluitend only irrelevant unrelated something someone iets iemand',
+  'alleen enkel slechts uitsluitend only irrelevant unrelated something someone iets iemand results result',
 )
 const SEARCHING = new WordList(
   'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked wish wou',
