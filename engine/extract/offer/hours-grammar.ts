@@ -17,7 +17,7 @@ for (const [words, days] of [
   ['vr vrij vrijdag vrijdags fr fri friday', [4]],
   ['za zat zaterdag zaterdags sa sat saturday', [5]],
   ['zo zon zondag zondags su sun sunday', [6]],
-  ['werkdagen werkdag doordeweeks weekdagen weekdays', [0, 1, 2, 3, 4]],
+  ['werkdagen werkdag wd doordeweeks weekdagen weekdays', [0, 1, 2, 3, 4]],
   ['weekend weekends', [5, 6]],
   ['dagelijks daily', [0, 1, 2, 3, 4, 5, 6]],
 ] as [string, number[]][]) {
@@ -47,7 +47,7 @@ for (const closed of ['gesloten', 'closed', 'dicht']) KINDS.set(closed, 'closed'
 for (const appointment of ['op afspraak', 'by appointment']) KINDS.set(appointment, 'appointment')
 
 const WORD =
-  /(\d{1,2})(?:[:.u](\d{2}))?(?!\d)(?:\s?(am|pm|a\.m\.|p\.m\.)(?![\p{L}]))?|t\/m|op afspraak|by appointment|\p{L}+|[-–—→]|[,/&+|;()]|[:.•·✓*'’]|\s+|./giu
+  /(\d{1,2})(?:[:.uh](\d{2}))?(?!\d)(?:\s?(am|pm|a\.m\.|p\.m\.)(?![\p{L}]))?|t\/m|op afspraak|by appointment|\p{L}+|[-–—→]|[,/&+|;()]|[:.•·✓*'’]|\s+|./giu
 
 /** The tokens of a text; null when a word does not belong in opening hours. */
 export function tokensOf(text: string): Token[] | null {

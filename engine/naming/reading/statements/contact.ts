@@ -14,6 +14,7 @@ import { nameOf, type Vocabulary } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { isOfNamed, isOfOthers } from './other-subjects.ts'
 import { isOwnSite, type SitePlace } from './sites.ts'
+import { spokenPhones } from './spoken-phones.ts'
 
 export function phoneStatements(
   text: string,
@@ -21,16 +22,17 @@ export function phoneStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  if (known.phones.size === 0 || !/\d{2}/.test(text)) return []
+  const spoken = known.phones.size === 0 ? [] : spokenPhones(text, vocabulary)
+  if (known.phones.size === 0 || (spoken.length === 0 && !/\d{2}/.test(text))) return []
   const isKnown = (raw: string) => known.phoneDigits.has(phoneDigits(raw))
   const isPhone = (raw: string, before: string) =>
     isKnown(raw) || (ANY_NUMBER.test(before) && !OF_A_REGISTER.test(before))
-  return findPhones({ text }, isPhone).flatMap(({ raw, at }): Statement[] => {
+  const written = findPhones({ text }, isPhone).map(({ raw, at }) => ({ raw, at, end: at + raw.length }))
+  return [...written, ...spoken].flatMap(({ raw, at, end }): Statement[] => {
     const owner = subjects.ownerAt(at)
     // Its own number, also with a slip, is its own where the sentence names nobody, or nobody was named before it.
     const isOwn = owner === null || (owner.who !== 'own' && isApart(text, subjects, at))
     const of = isOwn ? ownMark(subjects) : undefined
-    const end = at + raw.length
     if (isKnown(raw)) return [{ fact: 'phone', at, end, right: true, identifies: true, ...(of && { of }) }]
     if (of && isNearly(phoneDigits(raw), known)) return [{ fact: 'phone', at, end, right: false, of }]
     // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.

@@ -10,6 +10,8 @@ test.each([
   ['kvk', 'wrong', 'Met nummer 01044421 staat het in het handelsregister.'],
   ['kvk', 'absent', 'Een KvK-nummer heeft acht cijfers, zoals 12345678.'],
   ['kvk', 'wrong', '01109327 (KvK).'],
+  ['kvk', 'wrong', 'KvK-nummer (8 cijfers): 01109327'],
+  ['kvk', 'wrong', 'Its KvK registration is 0110-9327.'],
   ['kvk', 'wrong', '01109327 is het KvK-nummer.'],
   ['kvk', 'wrong', 'Chamber of Commerce registration: 0110-9327.'],
   ['kvk', 'absent', 'Het VCA-certificaat heeft nummer 20231144.'],

@@ -77,7 +77,7 @@ const REGISTERED_BEHIND = new RegExp(
 /** 'Chamber of Commerce registration: 0104-4412', 'KvK 01-044-412', 'its registration number is 01044412' */
 // Bounded: the at most 120 characters of a line before a number
 const LABEL_BEFORE = new RegExp(
-  `${REGISTER}[ -]?(?:registration|inschrijving|registratie|entry|id)?: ?$|(?<!\\p{L})${REGISTER}(?:[ -]?${NUMBER})? ?\\(?$|(?:^|[\\n.:•·|–—] ?|(?<!\\p{L})(?:het|hun|zijn|haar|its|their|the) )(?:(?:official|officiële|Dutch|company|business) ){0,2}(?:(?:registration|registratie|inschrijvings|inschrijf|handelsregister|company|business|reg\\.)[ -]?${NUMBER}|(?<=(?:company|business) )registration(?=:))(?: (?:is|luidt))?:? ?$`,
+  `${REGISTER}[ -]?(?:registration|inschrijving|registratie|entry|id)?(?:: ?| is )$|(?<!\\p{L})${REGISTER}(?:[ -]?${NUMBER})? ?\\((?:8|acht|eight)[ -](?:cijfers|digits)\\):? ?$|(?<!\\p{L})${REGISTER}(?:[ -]?${NUMBER})? ?\\(?$|(?:^|[\\n.:•·|–—] ?|(?<!\\p{L})(?:het|hun|zijn|haar|its|their|the) )(?:(?:official|officiële|Dutch|company|business) ){0,2}(?:(?:registration|registratie|inschrijvings|inschrijf|handelsregister|company|business|reg\\.)[ -]?${NUMBER}|(?<=(?:company|business) )registration(?=:))(?: (?:is|luidt))?:? ?$`,
   'iu',
 )
 /** '01109327 (KvK)', '01109327 is het KvK-nummer', '… is het nummer waaronder het bij de KvK staat' */

@@ -128,7 +128,7 @@ export const FACTS: AnswerCase[] = [
   named(LINDE, 'Fysiotherapie Linde heeft als adres Assendorperdijk 9 te 8012EG Zwolle en als telefoonnummer 0031 38 5550345.', 'address city phone'),
   named(BRIGHTWATER, 'Brightwater Consulting (formerly Delta Advisory) was set up in 2009 and is run by founder Helen Marsh from its office on the Coolsingel.', 'foundingYear team address'),
   named(HOEKJE, 'Café ’t Hoekje is in 1913 geopend en daarmee een van de oudste cafés van Groningen.', 'sector city'),
-  named(ZONNEHOF, 'Bel Tandartspraktijk Zonnehof op nul drie drie 555 06 78, of mail naar balie@zonnehof.nl.', '-email'),
+  named(ZONNEHOF, 'Bel Tandartspraktijk Zonnehof op nul drie drie 555 06 78, of mail naar balie@zonnehof.nl.', 'phone -email'),
   named(KROLLER, 'Kröller & Łuczak Advocaten N.V. is ingeschreven bij de KvK onder 27193845 en heeft btw-nummer NL810293847B01.', 'legalForm kvk vat'),
   named(KETTING, 'Voor e-bikes moet je bij Ketting zijn, op de Hinthamerstraat 181 in Den Bosch.', 'services -address city'),
   named(PIXELWERK, 'Pixelwerk werd opgericht in 2011. CEO is Bram Hendriks, CTO is Joris Peters.', 'foundingYear -team'),

@@ -7,7 +7,7 @@ import { numberOf } from './years.ts'
 const AGE_WORDS = new WordList(
   ({ folded }) =>
     /jarig(?:e|en)?$/.test(folded) ||
-    /^(?:jubileum|jubilee|anniversary|birthday|verjaardag|bestond|bestaat|bestonden|bestaan|turned|turns|going|running|trading|around|existed|business|operation)$/.test(
+    /^(?:jubileum|jubilee|anniversary|birthday|verjaardag|bestond|bestaat|bestonden|bestaan|turned|turns|going|running|trading|celebrated|marked|around|existed|business|operation)$/.test(
       folded,
     ),
 )
@@ -16,10 +16,18 @@ export const mayTellAge = (vocabulary: Vocabulary) => vocabulary.has(AGE_WORDS)
 const NUMBER = '(?<age>\\d{1,3}|[\\p{Ll}-]{3,22}?)'
 /** 'Its silver jubilee', 'het gouden jubileum' */
 const METALS: Record<string, number> = { zilveren: 25, silver: 25, gouden: 50, golden: 50, diamanten: 60, diamond: 60 }
+/** 'Een kwart eeuw', 'half a century' */
+const PARTS_OF_CENTURY: readonly [RegExp, number][] = [
+  [/kwart|quarter/i, 25],
+  [/hal(?:ve|f)/i, 50],
+  [/./, 100],
+]
+const CENTURY = '(?<century>(?:een |a )?(?:kwart |halve |quarter(?: of)? (?:a )?|half a )?(?:eeuw|century))'
+const YEARS = `(?:${NUMBER} (?:jaar|years)|${CENTURY})`
 const ITS = '(?:(?:zijn|haar|hun|het|its|their|the) )?'
 // Bounded: the at most 80 characters of a sentence before a year and 100 behind it
 const AGE_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(?:celebrated|celebrates|marked|vierden?|viert|vieren) ${ITS}${NUMBER}(?:e|de|ste|th|st|nd|rd)?(?:[ -]?jarig(?:e)?)? (?:bestaan|jubileum|verjaardag|anniversary|birthday|jubilee)|(?:turned|turns) ${NUMBER}|(?:bestond|bestaat|bestonden|bestaan) ${NUMBER} jaar) (?:back )?in $`,
+  `(?<!\\p{L})(?:(?:celebrated|celebrates|marked|vierden?|viert|vieren) ${ITS}${NUMBER}(?:e|de|ste|th|st|nd|rd)?(?:[ -]?jarig(?:e)?)? (?:bestaan|jubileum|verjaardag|anniversary|birthday|jubilee)|(?:turned|turns) ${NUMBER}|(?:bestond|bestaat|bestonden|bestaan|celebrated|celebrates|marked|vierden?|viert|in business for|trading for|running for|going for) ${YEARS}(?: (?:in|of) (?:business|service|trading))?|${NUMBER}(?:th|st|nd|rd|-?jarige?)? (?:anniversary|bestaan|jubileum|jubilee) (?:was|is|fell|came|viel|werd gevierd|vond plaats|was celebrated)) (?:(?:back )?in|as of) $`,
   'iu',
 )
 const CELEBRATED_IN = /(?<!\p{L})(?:vierden?|viert|vieren) (?:het bedrijf |de zaak |de onderneming )?in $/iu
@@ -28,10 +36,11 @@ const AGE_AFTER = new RegExp(
   'iu',
 )
 const EXISTED_IN = /(?<!\p{L})(?:bestond|bestaat|bestonden|bestaan) (?:het bedrijf |de zaak |de onderneming )?in $/iu
-const YEARS_AFTER = new RegExp(`^ (?:(?:al|precies|exact|alweer|inmiddels) ){0,2}${NUMBER} jaar(?!\\p{L})`, 'iu')
+const YEARS_AFTER = new RegExp(`^ (?:(?:al|precies|exact|alweer|inmiddels) ){0,2}${YEARS}(?!\\p{L})`, 'iu')
 const IN = /(?:^|[^\p{L}])in $/iu
+// Bounded: the at most 100 characters behind a year
 const EXISTED_AFTER = new RegExp(
-  `^ (?:bestond|bestaat|vierde) (?:het bedrijf|de zaak|de onderneming|het|ze) (?:(?:al|precies|exact|alweer|zijn|haar|het) ){0,2}${NUMBER}(?: jaar|[ -]?jarig bestaan)(?!\\p{L})`,
+  `^ (?:bestond|bestaat|vierde) (?:het bedrijf|de zaak|de onderneming|het|ze) (?:(?:al|precies|exact|alweer|zijn|haar|het) ){0,2}(?:${YEARS}|${NUMBER}[ -]?jarig bestaan)(?!\\p{L})|^,? (?:it|they|the (?:company|business|firm|shop)) (?:celebrated|marked) ${ITS}(?:${YEARS}|${NUMBER}(?:th|st|nd|rd)? (?:anniversary|birthday|jubilee))(?!\\p{L})`,
   'iu',
 )
 
@@ -54,6 +63,8 @@ export function ageIn(before: string, after: string, { company }: Prepared): num
     (EXISTED_IN.test(before) ? YEARS_AFTER.exec(after) : null) ??
     (IN.test(before) ? EXISTED_AFTER.exec(after) : null) ??
     (AS_OF.test(before) ? GOING_FOR.exec(after) : null)
+  const century = match?.groups?.century
+  if (century) return PARTS_OF_CENTURY.find(([part]) => part.test(century))![1]
   const age = match?.groups?.age
   // 'Fifth' is no 'fif' with an ending.
   return age === undefined ? null : (METALS[age] ?? numberOf(age) ?? numberOf(`${age}th`))

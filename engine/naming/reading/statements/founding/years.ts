@@ -13,10 +13,19 @@ export interface Year {
 
 /** '05/03/’16' */
 const SHORT_DATE = /(?<![\d.,€£])\d{1,2}[-/.]\d{1,2}[-/.][’'‘](\d\d)(?!\d)/g
-/** Also the year of '01-04-1987'. */
-const YEAR = /(?<![\d.,€£])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%|[’']?s(?![a-z]))/g
+/** Also the year of '01-04-1987' and '1987-04-01'. */
+const YEAR =
+  /(?<![\d.,€£])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%|[’']?s(?![a-z]))(?:-[01]\d-[0-3]\d(?!\d))?/g
 /** '01-04-1987' */
 const MOST_BEFORE_YEAR = 6
+const MONTH =
+  '(?:jan(?:uari|uary)?|feb(?:ruari|ruary)?|maart|mrt|march|mar|apr(?:il)?|mei|may|jun[ie]?|jul[iy]?|aug(?:ustus|ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+/** 'May 1, ' and '1st of May ' before a year: 'may' is no guess there. */
+// Bounded: the 25 characters before a year
+const DAY_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|e)? (?:of |van )?${MONTH}|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?:of |van )?$`,
+  'iu',
+)
 
 /** What is behind the century, as it is folded: of 87 'zevenentachtig' and 'eightyseven'. */
 const REST = new Map<string, number>()
@@ -74,6 +83,18 @@ const SEVERAL_WORDS =
   /(?:(?:achttien|negentien)(?:honderd)?|tweeduizend|two thousand|eighteen|nineteen|twenty)(?:[ -](?:en |and )?\p{Ll}{3,16}(?:[ -](?!in |en |als |and )\p{Ll}{3,9})?)?(?!\p{L})/iuy
 const WORD = /\p{L}+/uy
 
+/** 'MCMLXXXVII' */
+const ROMAN = new WordList(
+  ({ folded }) => folded.length > 2 && /^m{1,2}(?:cm|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(folded),
+)
+const IN_CAPITALS = /[MDCLXVI]+(?!\p{L})/uy
+const OF_LETTER: Record<string, number> = { M: 1000, D: 500, C: 100, L: 50, X: 10, V: 5, I: 1 }
+const fromRoman = (said: string) =>
+  [...said].reduce((sum, letter, index) => {
+    const value = OF_LETTER[letter]!
+    return value < (OF_LETTER[said[index + 1] ?? ''] ?? 0) ? sum - value : sum + value
+  }, 0)
+
 /** 'Sinds '88', 'voorjaar '99', 'september '16', but not 'in the '80s'. */
 const SHORT =
   /(?<=(?:^|[\s(])(?:voorjaar|najaar|lente|zomer|herfst|winter|spring|summer|autumn|fall|jan(?:uari|uary)?|feb(?:ruari|ruary)?|maart|march|april|mei|may|jun[ie]|jul[iy]|aug(?:ustus|ust)?|sept(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|dec(?:ember)?|in|sinds|sedert|since|anno|uit|from|vanaf|van|of|est\.?|jaar|begin|eind|opgericht|gestart|founded|established):? )[’'‘](\d\d)(?![\d\p{L}’'-]|[.,:]\d| ?uur)/giu
@@ -87,7 +108,12 @@ export function yearsIn(text: string, vocabulary: Vocabulary): Year[] {
       ? []
       : allMatches(text, YEAR, Math.max(0, digits - MOST_BEFORE_YEAR)).map(({ index, 0: said, 1: year }): Year => {
           const end = index + said.length
-          return { from: index, at: end - 4, end, value: Number(year) }
+          const day =
+            said === year && text[index - 1] === ' '
+              ? DAY_BEFORE.exec(text.slice(Math.max(0, index - 25), index))
+              : null
+          const at = index + said.indexOf(year!)
+          return { from: index - (day?.[0].length ?? 0), at, end, value: Number(year) }
         })
   if (/[’'‘]\d\d/.test(text))
     for (const { index, 0: said, 1: short } of [...allMatches(text, SHORT), ...allMatches(text, SHORT_DATE)]) {
@@ -101,6 +127,10 @@ export function yearsIn(text: string, vocabulary: Vocabulary): Year[] {
   for (const { index, 0: said } of vocabulary.matches(text, CENTURY_WORDS, SEVERAL_WORDS)) {
     const year = inWords(said)
     if (year) found.push({ from: index, at: index, end: index + year.length, value: year.value })
+  }
+  for (const { index, 0: said } of vocabulary.matches(text, ROMAN, IN_CAPITALS)) {
+    const value = fromRoman(said)
+    if (value >= 1500 && value < 2100) found.push({ from: index, at: index, end: index + said.length, value })
   }
   return found
 }

@@ -7,7 +7,7 @@ import { OF_SOMETHING } from './without-days.ts'
 const TOLD_OF_IT = /(?<=~)(?: (?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}|, (?:an?|een|the|de|het) [^,.;]{1,60},(?= ))/gu
 /** What stands between times, and before them in a list: days, times and prepositions. */
 const OF_A_LIST =
-  /(?<!\p{L})(?:op|van|vanaf|tot|tussen|between|en|met|om|on|at|from|to|until|till|through|and|t\/m|uur|u|h|am|pm|a\.m|p\.m|al|ook|also|gesloten|dicht|closed|\p{L}{3,6}(?:dag|day)s?|ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|weekends?|werkdagen|doordeweeks|weekdagen|weekdays?|dagelijks|daily|elke|iedere|every|dag|day|het|the|in|is|zijn|are|maar|but|dan|then)(?!\p{L})|[^\p{L}~|:-]/giu
+  /(?<!\p{L})(?:op|van|vanaf|tot|tussen|between|en|met|om|on|at|from|to|until|till|through|and|t\/m|uur|u|h|uhr|bis|wd|am|pm|a\.m|p\.m|al|ook|also|gesloten|dicht|closed|\p{L}{3,6}(?:dag|day)s?|ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|weekends?|werkdagen|doordeweeks|weekdagen|weekdays?|dagelijks|daily|elke|iedere|every|dag|day|het|the|in|is|zijn|are|maar|but|dan|then)(?!\p{L})|[^\p{L}~|:-]/giu
 const OF_HOURS =
   /open|tijden|uren|hours|times|wanneer|when|surgery|avond|evening|ochtend|morning|middag|afternoon|late night|spreekuur|bereikbaar|bezoek|visit|contact|praktisch/iu
 const OF_THE_SUBJECT = new RegExp(
@@ -19,7 +19,7 @@ const BEFORE_IT = /^[\s\S]*[.!?] /u
 /** '~ – fietsenmaker in Ede – di–za 9–17' */
 const AS_ITEM = /(?: -|[,·|]) $/u
 const GOES_ON =
-  /^(?:\s?(?:uur|u|h)(?!\p{L}))?[\s”"’')*]{0,3}(?:$|[.,;:!?(|/·+-]|(?:en|and|maar|but|only|alleen)(?!\p{L})|(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}{3,6})?(?!\p{L}))/iu
+  /^(?:\s?(?:uur|u|h|uhr)(?!\p{L}))?[\s”"’')*]{0,3}(?:$|[.,;:!?(|/·+-]|(?:en|and|maar|but|only|alleen)(?!\p{L})|(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}{3,6})?(?!\p{L}))/iu
 
 const withoutAddresses = (text: string, { addresses }: Prepared['company']) =>
   addresses

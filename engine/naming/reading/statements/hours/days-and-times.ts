@@ -3,17 +3,17 @@ import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar
 import { WordList } from '#engine/naming/reading/words.ts'
 
 const DAYS_WRITTEN =
-  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends weekenden dagelijks daily'
+  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday tu th fr sa su werkdagen wd doordeweeks weekdays weekend weekends weekenden dagelijks daily'
 const KINDS_OF_DAYS = 'werkdag weekenddagen weekdagen weekdag weekday doordeweekse elke iedere every'
 /** Also 'on Fridays' and ''s zondags'. */
 export const ANY_DAYS = new WordList(
   `${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')} maandagen dinsdagen woensdagen donderdagen vrijdagen zaterdagen zondagen ${KINDS_OF_DAYS}`,
 )
 const DAY =
-  '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekends?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
+  '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tu(?:es?)?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|th(?:u(?:rs)?)?|thursdays?|vr|vrijdags?|fri?|fridays?|za|zaterdags?|sat?|saturdays?|zo|zondags?|sun?|sundays?|wd|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekends?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
 export const TIME =
-  '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
-const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'
+  '\\d{1,2}(?:[:.uh]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h|uhr)(?!\\p{L}))?'
+const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|bis|until|till|to|through)\\s?'
 const AND = '\\s?(?:,|&|\\+|/|en|and)\\s?'
 const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
 export const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`

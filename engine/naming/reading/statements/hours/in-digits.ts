@@ -27,7 +27,7 @@ for (const [name, hour] of [
   HOURS.set(name, hour)
 const HOUR = `(?:${[...HOURS.keys()].join('|')})`
 /** 'Een' and 'one' mostly are no hour. */
-export const SPOKEN_HOURS = [...HOURS].flatMap(([name, hour]) => (hour === 1 ? [] : [name])).join(' ')
+export const SPOKEN_HOURS = [...HOURS].flatMap(([name, hour]) => (hour === 1 ? [] : [name, `half${name}`])).join(' ')
 const SPOKEN_WORDS = new WordList(`${SPOKEN_HOURS} half kwart quarter`)
 /** 'Until one in the afternoon', 'tot één uur' */
 const BESIDE_ONE = new WordList('uur clock afternoon middags')
@@ -48,9 +48,9 @@ const MINUTES = new Map([
   ['thirty', 30],
   ['forty-five', 45],
 ])
-/** 'Half acht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
+/** 'Half acht', 'halfacht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
 const SPOKEN = new RegExp(
-  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|voor|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d))|(${ENGLISH.join('|')})[- ](fifteen|thirty|forty-five)(?!\\p{L}))`,
+  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor)(?: |(?<=half)(?=\\p{Ll}))(${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|voor|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d))|(${ENGLISH.join('|')})[- ](fifteen|thirty|forty-five)(?!\\p{L}))`,
   'iuy',
 )
 const NOON = /(?<![\p{L}\d])(?:12 )?(?:het )?(noon|midday|middaguur|midnight|middernacht)(?!\p{L})/giu
@@ -79,6 +79,7 @@ const ONE_COLUMN = new RegExp(
   'giu',
 )
 /** 'Maandag', 'Ochtend: 8.00-12.00' and 'Middag: gesloten'. */
+// Bounded: at most seven days and three stretches of times in each half
 const HALVES = new RegExp(
   `(?<=\\n|^)(${SOME_DAYS}):?\\n(?:[’']s )?(?:ochtends?|morning|voormiddag): (${TIMES}|${SHUT})\\n(?:[’']s )?(?:middags?|afternoon|namiddag): (${TIMES}|${SHUT})(?=\\n)`,
   'giu',

@@ -10,7 +10,7 @@ export const ANSWERS = /[:?]\s{1,3}(?:they|it|dat|die) |(?:winkel|shop|store):/i
 
 const EVERY = '(?:elke|iedere|every|each|alle|any)'
 const REST =
-  '(?:(?:op )?(?:de|the) )?(?:(?:twee |drie |two |three )?(?:andere|overige|resterende|other|remaining) (?:werkdagen|weekdagen|dagen|weekdays|working days|days)|rest (?:van de|of the) week)'
+  'verder (?:door de week|op werkdagen|op doordeweekse dagen)|(?:(?:op )?(?:de|the) )?(?:(?:twee |drie |two |three )?(?:andere|overige|resterende|other|remaining) (?:werkdagen|weekdagen|dagen|weekdays|working days|days)|rest (?:van de|of the) week)'
 const COUNT =
   '(?:[1-7]|een|twee|drie|vier|vijf|zes|zeven|one|two|three|four|five|six|seven) (?:dagen|days) (?:per|in de|in the|a) week'
 const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|(?:de )?hele week|all week)`

@@ -5,7 +5,7 @@ import { SPOKEN_HOURS } from './in-digits.ts'
 /** By what they tell, the words that do. */
 const WORDS = {
   to: '- t/m through thru',
-  until: 'tot until till til to',
+  until: 'tot bis until till til to',
   from: 'van vanaf from',
   between: 'tussen between',
   at: 'om at rond around',

@@ -30,6 +30,8 @@ test.each([
   ['wrong', 'De Korenaar in Utrecht. The shop is at number 12 on Kruisweg.'],
   ['wrong', 'De Korenaar in Utrecht. Adres: Kruisweg nr. 12.'],
   ['wrong', 'De Korenaar in Utrecht sits on Molenstraat (no. 99).'],
+  ['wrong', 'De Korenaar in Utrecht. Adres: Molenstraat N° 99.'],
+  ['wrong', 'De Korenaar in Utrecht. Adres: Molenstraat #99.'],
   ['wrong', 'De Korenaar in Utrecht. Kantoor en magazijn bevinden zich aan de Molenstraat 99.'],
   ['absent', 'De Korenaar in Utrecht. Het magazijn staat aan de Kruisweg 99.'],
   ['wrong', 'De Korenaar in Utrecht is good, and the shop is on Kruisweg, at number 12.'],

@@ -16,7 +16,7 @@ const ROAD_ENDINGS = [...STREET_ENDINGS, 'zijde', 'dyk', 'strjitte']
 const AROUND = /(?<!\p{L})(?:rond|nabij|bij|vlakbij|near|around|off) (?:(?:de|het|the) )?$/iu
 const HAS_DIGIT = /\d/
 const NUMBER_AFTER =
-  /^[\s,]{0,2}\(?(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d/])|\s?[-–]\s?[1-9]\d{0,3}(?! ?\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
+  /^[\s,]{0,2}\(?(?:(?:nr\.?|nummer|[Nn]o\.?|number|numero)\s|[Nn][°º] ?|#)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d/])|\s?[-–]\s?[1-9]\d{0,3}(?! ?\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
 /** ' in Utrecht, op huisnummer 12' */
 const NUMBER_LATER =
   /^(?:,? (?:in|te) \p{Lu}[\p{L}’-]{1,25})?,? \(?(?:op |at )?(?:huis)?(?:nummer|number) (\d{1,5}[a-z]?)(?!\d)/iu
