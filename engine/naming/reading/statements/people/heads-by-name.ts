@@ -28,7 +28,7 @@ const VERBS = new WordList(
 const ALSO = '(?: (?:nu|nog|zelf|samen|now|still|currently|herself|himself|together)){0,2}'
 /** 'Jan Smit leidt', 'runt Jan Smit de bakkerij', in front of the name of the company. */
 const BEFORE_OWN = new RegExp(
-  `(?<![\\p{L}.’'-])(?:(?<name>${NAME}(?: ${SURNAME})?)(?:,? (?:die|who)| (?:en|and) (?:haar|zijn|her|his) \\p{Ll}{3,12})?${ALSO} (?<verb>${RUNS}|${OWNS}|${FOUNDED})|(?<inverse>${RUNS}|${OWNS}|${FOUNDED}) (?<subject>${NAME}(?: ${SURNAME})?)${ALSO}) ${TRADE}$`,
+  `(?<![\\p{L}.’'-])(?:(?<name>${NAME}(?: ${SURNAME})?)(?:,? (?:die|who)| (?:en|and) (?:haar|zijn|her|his) \\p{Ll}{3,12})?${ALSO} (?:(?:owns|founded|started|bezit|startte|begon) (?:and|en) )?(?<verb>${RUNS}|${OWNS}|${FOUNDED})|(?<inverse>${RUNS}|${OWNS}|${FOUNDED}) (?<subject>${NAME}(?: ${SURNAME})?)${ALSO}) ${TRADE}$`,
   'u',
 )
 const TAKEN = /^nam/
@@ -122,7 +122,7 @@ const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?:
   // 'Jan Smit is the man behind De Linde'
   {
     lead: new RegExp(
-      `${PERSON} (?:is|blijft|remains) (?:de|the) \\p{Ll}{3,20}(?: \\p{Ll}{3,20})? (?:achter|behind) $`,
+      `${PERSON} (?:is|blijft|remains) (?:de|het|the) \\p{Ll}{3,20}(?: \\p{Ll}{3,20})? (?:achter|behind) $`,
       'u',
     ),
     rest: /^/u,

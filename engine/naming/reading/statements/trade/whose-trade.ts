@@ -19,7 +19,7 @@ const AMONG =
 /** 'Vergeleken met andere bakkers is De Linde klein', 'heeft meer reviews dan andere bakkers': so it is one of them. */
 // Bounded: the 60 characters before a word for the trade
 export const THAN_OTHERS =
-  /(?<!\p{L})(?:dan|than|vergeleken met|vergelijking met|compared (?:with|to)|unlike|tegenstelling tot|like|zoals|net als)(?: de| the)?(?: (?:meeste|most|veel|many|sommige|some))? (?:andere|other)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+  /(?<!\p{L})(?:dan|than|vergeleken met|vergelijking met|compared (?:with|to)|unlike|tegenstelling tot|like|zoals|net als)(?: de| the)? (?:(?:meeste|most|veel|many|sommige|some)(?: (?:andere|other))?|andere|other)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
 export const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?| [–-] |(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
