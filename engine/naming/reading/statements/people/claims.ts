@@ -38,12 +38,12 @@ const IT_SITS =
 const NAME_HERE = new RegExp(`${NAME}(?: ${SURNAME})?`, 'uy')
 /** 'In handen van dierenarts Petra Wal'. */
 const PROFESSION =
-  /(?:(?:het|de|the) )?(?:(?:duo|\p{Ll}[\p{Ll}-]{3,24}) ){0,2}(?:\p{Lu}[\p{L}-]{1,15} (?:en|and|&) )?(?=\p{Lu})/uy
+  /(?:(?:het|de|the) )?(?:(?:duo|(?!(?:niet|geen|opgeleid) )\p{Ll}[\p{Ll}-]{3,24}) ){0,2}(?:\p{Lu}[\p{L}-]{1,15} (?:en|and|&) )?(?=\p{Lu})/uy
 const IS_ONE = / is $/iu
 const NEXT_NAME = new RegExp(`(?: en| and| &) (?=${NAME})`, 'uy')
 /** In front of a role, with what joins the two: 'Jan Smit is de', 'Jan Smit (', 'Jan Smit, die ook'. */
 const NAME_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|has been|became|die ook|remains|blijft|treedt op als|wordt (?:genoemd|vermeld) als|staat (?:bekend|vermeld|geregistreerd|ingeschreven) als|(?:heeft|staat)(?: er| hier)?(?: tegenwoordig| nu| inmiddels| momenteel)? als|(?:who |die )?(?:took over|stepped in|works?|acts?|serves?|werkt|optreedt|verdergaat)(?: er| hier| there)? (?:as|als)|is (?:listed|named|mentioned|known|registered) as|(?:ingeschreven|geregistreerd|vermeld|genoemd|registered|listed) (?:als|as)) )?(?:(?:er|hier|daar|there|here|(?:al )?sinds \\d{4}|since \\d{4}|al (?:jaren|jarenlang|lang|jaar en dag|(?:\\d{1,2}|\\p{Ll}{3,12}) jaar)|momenteel|tegenwoordig|nu|ook|tevens|nog steeds|nog altijd|now|currently|also|still) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|has been|became|die ook|remains|blijft|treedt op als|wordt (?:genoemd|vermeld) als|staat (?:bekend|vermeld|geregistreerd|ingeschreven) als|(?:heeft|staat)(?: er| hier)?(?: tegenwoordig| nu| inmiddels| momenteel)? als|(?:who |die )?(?:took over|stepped in|works?|acts?|serves?|werkt|optreedt|verdergaat)(?: er| hier| there)? (?:as|als)|is (?:listed|named|mentioned|known|registered) as|(?:ingeschreven|geregistreerd|vermeld|genoemd|registered|listed) (?:als|as)) )?(?:(?:er|hier|daar|there|here|(?:al )?sinds \\d{4}|since \\d{4}|al (?:jaren|jarenlang|lang|jaar en dag|(?:\\d{1,2}|\\p{Ll}{3,12}) jaar)|momenteel|tegenwoordig|nu|ook|tevens|nog steeds|nog altijd|now|currently|also|still) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}(?:\\p{Ll}[\\p{Ll}-]{3,20} (?:en|and|&) )?| \\(|: )$`,
   'u',
 )
 /** In front of a verb, and of 'roer' in 'Jan Smit staat aan het roer'. */
@@ -134,11 +134,14 @@ export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subject
     if (!match || FORMER.test(match[0])) return null
     const name = match[1] ?? match[3] ?? match[4]!
     const begin = from + match.index + match[0].indexOf(name)
-    if (UNSURE.test(text.slice(Math.max(0, begin - 24), begin)) || ASKED.test(name)) return null
+    if (UNSURE.test(text.slice(Math.max(0, begin - 40), begin)) || ASKED.test(name)) return null
     return { name, at: begin, isLinked: match.groups?.link !== undefined }
   }
   // 'Founded the business and still runs it'
-  const founderRoles = (end: number) => (STILL.test(text.slice(end, end + 70)) ? ['founder', LEADER] : ['founder'])
+  const founderRoles = (end: number) => {
+    const behind = text.slice(end, end + 70)
+    return STILL.test(behind) ? ['founder', LEADER] : SOLD.test(behind) ? [] : ['founder']
+  }
   for (const match of vocabulary.matches(text, ROLE_WORDS, BEFORE_NAME)) {
     const roles = [match[1]!, match[2] ?? ''].filter(Boolean).map(roleOf)
     const end = match.index + match[0].length
@@ -205,11 +208,13 @@ export function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subject
   return found
 }
 
-/** 'Mogelijk is Jan Smit de eigenaar', 'Is Jan Smit de eigenaar?' */
-// Bounded: the 24 characters before a name
+/** 'Mogelijk is Jan Smit de eigenaar', 'niet bevestigen dat Jan Smit de eigenaar is', 'Is Jan Smit de eigenaar?' */
+// Bounded: the 40 characters before a name
 const UNSURE =
-  /(?<!\p{L})(?:(?:mogelijk|misschien|wellicht|vermoedelijk|waarschijnlijk|perhaps|maybe|possibly|probably)(?: (?:is|runt|leidt))?|of|whether|if|jarenlang (?:was|stond)|jaren was) $/iu
-const ASKED = /^(?:Is|Was|Runt|Leidt) \p{Lu}/u
+  /(?<!\p{L})(?:(?:mogelijk|misschien|wellicht|vermoedelijk|waarschijnlijk|perhaps|maybe|possibly|probably)(?: (?:is|runt|leidt))?|of|whether|if|(?:was|stond|had)(?: in \d{4})?|(?:niet|geen|not|no|n[’']t)(?: \p{L}{2,12}){0,2} (?:dat|that)) $/iu
+const ASKED = /^(?:Is|Was|Runt|Leidt|Als|Dat|If) \p{Lu}/u
+/** 'Started it, but sold it in 2018' */
+const SOLD = /^[^.;\n]{0,40}(?<!\p{L})(?:sold|verkocht|droeg)(?!\p{L})/u
 const LED = /^(?:geleid|gerund|bestierd|aangestuurd)/iu
 /** 'De loonstroken zijn in handen van Jan Smit', who does them; 'het bedrijf is in handen van' tells whose it is. */
 const IN_HANDS = /^(?:handen|hands)/iu

@@ -191,6 +191,15 @@ test.each([
   ['absent', 'Jarenlang stond Petra Wal aan het roer, maar zij is gestopt.'],
   ['absent', 'Ik weet niet of Petra Wal de eigenaar is.'],
   ['absent', 'Achter de balie staat Petra Wal.'],
+  ['wrong', 'Petra Wal, dakdekker en eigenaar, werkt er al jaren.'],
+  ['right', 'Jelle, de eigenaar, kent iedereen.'],
+  ['absent', 'De eigenaar is niet Petra Wal.'],
+  ['absent', 'De eigenaar is opgeleid door Petra Wal.'],
+  ['absent', 'De eigenaar is familie van Petra Wal.'],
+  ['absent', 'Ik kon niet bevestigen dat Petra Wal de eigenaar is.'],
+  ['absent', 'Dat Petra Wal de eigenaar zou zijn, klopt niet.'],
+  ['absent', 'Het bedrijf had in 2009 Petra Wal als eigenaar.'],
+  ['absent', 'Not to be confused with the business run by Petra Wal.'],
 ])('a person is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)

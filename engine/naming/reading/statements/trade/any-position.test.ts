@@ -152,6 +152,14 @@ test.each([
   expect(misread(said, TRADES, 'absent')).toEqual([])
 })
 
+test.each([
+  'Zilverlinde zit in Sneek. Haar man is een {N}.',
+  'Zilverlinde is in Sneek. His brother is a {e}.',
+  'Zilverlinde is in Sneek. The owner is a former {e}.',
+])('nor is it another trade where somebody is: %s', (said) => {
+  expect(misread(said, OTHERS, 'absent')).toEqual([])
+})
+
 test('what a trade does tells it where the company is all about that', () => {
   const known = prepareCompany(
     plainCompany({
