@@ -208,6 +208,7 @@ export function sectorStatements(
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
     else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue
+    else if (SOMEBODY_IS.test(text.slice(Math.max(0, at - 50), at))) continue
     else if (stated !== null && !generic) {
       // Of trades that may be one, nothing is said: 'adviesbureau' is no wrong name for a consultancy.
       // Nor of 'branderij' for a koffiebranderij, but a hair salon is no short word for a beauty salon.
@@ -237,6 +238,11 @@ function isToldBefore(text: string, at: number, own: readonly Mark[]): boolean {
   const before = own.findLast((mark) => mark.at < at)
   return !before || /[.!?\n]/.test(text.slice(before.end, at))
 }
+
+/** 'Haar man is een tandarts', 'the owner is a former plumber': what somebody is, and not the company. */
+// Bounded: the 50 characters before a trade
+const SOMEBODY_IS =
+  /(?<!\p{L})(?:(?:haar|zijn|hun|mijn|his|her|their|my) (?:man|vrouw|partner|vader|moeder|zoon|dochter|broer|zus|oom|tante|buurman|husband|wife|father|mother|son|daughter|brother|sister|uncle|aunt|neighbou?r)|(?:de|the) (?:eigenaar|eigenares|eigenaresse|oprichter|owner|founder)) (?:is|was) (?:een|an?) (?:\p{Ll}{3,15} ){0,2}$/iu
 
 /** Of 'een bureau voor makelaars' nothing is said. */
 function holdsOne(said: string, trade: string): boolean {

@@ -17,6 +17,8 @@ const WORKS = new RegExp(
   `^(?: zelf| herself| himself)? (?!${OF_CUSTOMERS} (?!(?:\\p{Ll}{2,12} ){0,2}\\p{Ll}{0,14}(?:les|lessen|training|trainingen|cursus|cursussen|workshops?|lessons|classes|advies)(?!\\p{L})))(?:doet|\\p{Ll}{3,14}t|\\p{Ll}{3,12}s) `,
   'u',
 )
+/** 'Ruud, de eigenaar' */
+const IS_HEAD = /^, (?:de|the) (?<word>\p{L}{4,16})(?=[,.;])/u
 /** 'Goudsmid Ruud, die samen met zijn zus …', 'eigenaar Ruud' */
 // Bounded: the 30 characters before a name
 const CALLED = /(?<word>\p{L}{4,22}) $/u
@@ -32,7 +34,9 @@ export function firstNameStatements(text: string, subjects: Subjects, { company,
       const end = at + first.length
       if (/[\p{L}-]/u.test(text[at - 1] ?? ' ') || NAME_GOES_ON.test(text.slice(end, end + 5))) continue
       const word = CALLED.exec(text.slice(Math.max(0, at - 30), at))?.groups?.word?.toLowerCase() ?? ''
-      const isCalled = HEADING.test(word) || role.split(' ').includes(word) || (trade !== null && isNameOf(word, trade))
+      const isHead = HEADING.test(IS_HEAD.exec(text.slice(end, end + 26))?.groups?.word ?? '')
+      const isCalled =
+        isHead || HEADING.test(word) || role.split(' ').includes(word) || (trade !== null && isNameOf(word, trade))
       if (!isCalled && !WORKS.test(text.slice(end, end + 40))) continue
       if (!isCalled && NOT_HERS.test(text.slice(Math.max(0, at - 20), at))) continue
       const owner = subjects.ownerAt(at)

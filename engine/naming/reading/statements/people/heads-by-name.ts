@@ -28,7 +28,7 @@ const VERBS = new WordList(
 const ALSO = '(?: (?:nu|nog|zelf|samen|now|still|currently|herself|himself|together)){0,2}'
 /** 'Jan Smit leidt', 'runt Jan Smit de bakkerij', in front of the name of the company. */
 const BEFORE_OWN = new RegExp(
-  `(?<![\\p{L}.’'-])(?:(?<name>${NAME}(?: ${SURNAME})?)(?:,? (?:die|who)| (?:en|and) (?:haar|zijn|her|his) \\p{Ll}{3,12})?${ALSO} (?<verb>${RUNS}|${OWNS}|${FOUNDED})|(?<inverse>${RUNS}|${OWNS}|${FOUNDED}) (?<subject>${NAME}(?: ${SURNAME})?)${ALSO}) ${TRADE}$`,
+  `(?<![\\p{L}.’'-])(?:(?<name>${NAME}(?: ${SURNAME})?)(?:,? (?:die|who)| (?:en|and) (?:haar|zijn|her|his) \\p{Ll}{3,12})?${ALSO} (?:(?:owns|founded|started|bezit|startte|begon) (?:and|en) )?(?<verb>${RUNS}|${OWNS}|${FOUNDED})|(?<inverse>${RUNS}|${OWNS}|${FOUNDED}) (?<subject>${NAME}(?: ${SURNAME})?)${ALSO}) ${TRADE}$`,
   'u',
 )
 const TAKEN = /^nam/
@@ -122,7 +122,7 @@ const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?:
   // 'Jan Smit is the man behind De Linde'
   {
     lead: new RegExp(
-      `${PERSON} (?:is|blijft|remains) (?:de|the) \\p{Ll}{3,20}(?: \\p{Ll}{3,20})? (?:achter|behind) $`,
+      `${PERSON} (?:is|blijft|remains) (?:de|het|the) \\p{Ll}{3,20}(?: \\p{Ll}{3,20})? (?:achter|behind) $`,
       'u',
     ),
     rest: /^/u,
@@ -154,10 +154,10 @@ const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?:
   { lead: / is van [^.;\n]{3,50} en $/u, rest: new RegExp(`^ van ${PERSON}`, 'u'), role: 'owner' },
   { lead: / (?:run|owned|led) by [^.;\n]{3,50} and $/u, rest: new RegExp(`^ by ${PERSON}`, 'u'), role: 'leader' },
 ]
-/** 'Het pand is eigendom van Jan Smit.' */
+/** 'Het pand is eigendom van Jan Smit', 'not to be confused with the shop run by Jan Smit' */
 // Bounded: the 40 characters before whose it is
 export const OF_A_BUILDING =
-  /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property|next door|ernaast|verderop)(?!\p{L})[^.,;\n]{0,30}$/iu
+  /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property|next door|ernaast|verderop|confused with|verwarren met)(?!\p{L})[^.,;\n]{0,30}$/iu
 /** 'De Linde in Assen is van Jan Smit' */
 const IS_OF = new RegExp(
   `^(?: (?:in|uit|te) [^.,;\\n]{2,30}?|,)? is (?:(?:nu|gewoon|volledig|inmiddels|in elk geval|sinds \\d{4}|tegenwoordig|een initiatief|eigendom|het geesteskind) ){0,2}van (?<name>${NAME})(?=[.,;\\n]| en | die |$)`,
@@ -206,7 +206,7 @@ export function namesBehindPlaces(text: string, vocabulary: Vocabulary): number[
 }
 
 const FAMILY = new RegExp(
-  `(?:de )?familie (?<name>${PARTICLES}${SURNAME})|the (?<family>${SURNAME}) family(?!\\p{L})`,
+  `(?:de )?familie (?<name>${PARTICLES}${SURNAME})(?![\\p{L}’'-]| \\p{Lu})|the (?<family>${SURNAME}) family(?!\\p{L})`,
   'uy',
 )
 

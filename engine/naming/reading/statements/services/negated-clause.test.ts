@@ -43,6 +43,9 @@ test.each([
   'Kuiper & Kok in Sneek used to do paving, but last year they stopped doing that.',
   'Legt Kuiper & Kok in Sneek ook bestrating? Helaas, dat zit niet in hun pakket.',
   'For paving, you will have to look elsewhere; Kuiper & Kok in Sneek prunes.',
+  'Kuiper & Kok zit in Sneek. Niemand legt er bestrating.',
+  'Kuiper & Kok is in Sneek. None of the gardeners does paving.',
+  'Kuiper & Kok is in Sneek. Nobody there offers pruning.',
 ])('a service is said not to be done: %s', (answer) => {
   expect(verdict(answer)).toBe('wrong')
 })
@@ -50,6 +53,7 @@ test.each([
 test.each([
   'Kuiper & Kok in Sneek does not only draw up garden designs.',
   'Kuiper & Kok in Sneek doesn’t charge extra for pruning.',
+  'Kuiper & Kok zit in Sneek. Niemand klaagt er over de bestrating.',
   'Kuiper & Kok in Sneek does not mention its prices for paving, but does it.',
   'Voor bestrating hoef je bij Kuiper & Kok in Sneek niet lang te wachten.',
   'Tuinonderhoud is bij Kuiper & Kok in Sneek niet duur.',
@@ -67,6 +71,9 @@ test.each([
   'Whether Kuiper & Kok in Sneek also does paving is unknown.',
   'Legt Kuiper & Kok in Sneek bestrating? Dat kon ik niet vinden.',
   'Vraag bij bestrating altijd meerdere offertes. Kuiper & Kok zit in Sneek.',
+  'Kuiper & Kok zit in Sneek. Vraag na of Jan Kok bestrating legt.',
+  'Bel even om te vragen of Kuiper & Kok in Sneek bestrating legt.',
+  'Check whether Kuiper & Kok in Sneek does paving.',
 ])('whether it is done is not known: %s', (answer) => {
   expect(verdict(answer)).toBe('absent')
 })

@@ -3,12 +3,13 @@
  * wordt er niet ontstopt'. What only says of it where, when, how or for how much is no denial.
  */
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-words.ts'
 
 // Bounded in this file: the at most 120 characters before a service and 120 behind it.
 const NEAR = 120
 
 const BEFORE = new WordList(
-  'niet not t cannot never longer gestopt opgehouden no geen without zonder stopped closed scrapped dropped shut elsewhere else another different neither nor noch',
+  'niet not t cannot never longer gestopt opgehouden no geen without zonder stopped closed scrapped dropped shut elsewhere else another different neither nor noch niemand nobody none',
 )
 const BEHIND = new WordList(
   'niet not t cannot never longer nee no gehaald verdwenen geschrapt missing absent lacking ontbreekt ontbreken stopped gestopt elsewhere else',
@@ -73,6 +74,11 @@ const NOT_THERE =
   /^(?: [\p{L}’'-]{3,15}){0,2} (?:kun|kunt|kan|moet|hoef|hoeft|ben|bent) (?:je|u|men) (?:(?:dus|helaas|hier|er|daar) )?niet (?:meer )?(?:bij [^.,;\n]{2,40} )?(?:terecht|zijn|te zijn|aan te kloppen|aan het juiste adres)(?!\p{L})/u
 /** 'Offers neither ultrasound nor dry needling' */
 const NEITHER = /(?<!\p{L})(?:neither|nor|noch)(?: [\p{L}’'-]{2,15}){0,2} $/u
+/** 'Niemand doet er', 'none of the therapists does', and no 'nobody in town does' */
+const NOBODY = new RegExp(
+  `(?<!\\p{L})(?:niemand|nobody|no one|none of (?:the|its|their) \\p{Ll}{3,20}|geen van de \\p{Ll}{3,20})(?: (?:er|hier|daar|there|here))? (?:${OFFER_IN_DUTCH}|${OFFER_IN_ENGLISH}|kan|kunnen|can)(?: (?:er|hier|daar|there|here|aan|je|uw|your|any|een|an?)){0,3}(?: (?:${OFFER_IN_ENGLISH})(?: (?:your|any|an?))?)? $`,
+  'iu',
+)
 /** 'Is gestopt met het onderhoud van' */
 const STOPPED =
   /(?<!\p{L})(?:(?:gestopt|opgehouden) met(?: (?:het|de|hun))?(?: zelf)?(?: \p{L}{4,16} van)?|(?:closed|scrapped|dropped|shut) (?:its|their|the)|stopped (?:doing|offering|with)|stopped \p{L}{3,12}ing)(?: (?:een|de|het|the|its|their))? $/iu
@@ -147,6 +153,7 @@ function isDeniedBefore(service: string, lead: string, after: string): boolean {
     STOPPED.test(lead) ||
     NEITHER.test(lead) ||
     NONE.test(lead) ||
+    NOBODY.test(lead) ||
     NOT_GOT.test(lead) ||
     (AWAY.test(lead) && !NEED_NOT.test(lead)) ||
     // A verb is negated in front of it: 'dat De Linde niet aan huis bezorgt'

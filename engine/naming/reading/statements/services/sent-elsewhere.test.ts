@@ -50,6 +50,7 @@ test.each([
   'They do not take orders for sprayhoods.',
   'Voor buiskappen heeft Kuiper & Zeil geen plek in de loods.',
   'Voor een telefoon kun je er niet terecht, die stuurt het bedrijf door naar een collega.',
+  'Voor je telefoon moet je ergens anders zijn.',
 ])('not offered, as who wants it is sent elsewhere: %s', (said) => {
   expect(servicesIn(said)).toBe('wrong')
 })

@@ -116,6 +116,13 @@ test.each([
   'Zilverlinde is in Sneek. The owner prefers to keep her {ef} small.',
   '{e} Floor Maas has been working in Sneek under the name Zilverlinde.',
   'Zilverlinde is the trading name of {e} Floor Maas in Sneek.',
+  'Zilverlinde zit in Sneek. Zij begonnen samen een {F}.',
+  'Zilverlinde zit in Sneek. Floor Maas opende hier in 2009 een klein {F}.',
+  'Zilverlinde zit in Sneek. Er werken twaalf {P}.',
+  'Zilverlinde zit in Sneek. Je wordt er geholpen door ervaren {P}.',
+  'Zilverlinde zit in Sneek. Ze zijn vaker open dan de meeste {P}.',
+  'Zilverlinde is in Sneek. A team of twelve {ep} works there.',
+  'Zilverlinde is in Sneek. Unlike most {ep}, they answer the phone.',
 ])('its own trade is read wherever it stands: %s', (said) => {
   expect(misread(said, TRADES, 'right')).toEqual([])
 })
@@ -139,9 +146,18 @@ test.each([
   'Zilverlinde zit in Sneek. De eigenaar is getrouwd met een {N}.',
   'Zilverlinde is in Sneek. The average {e} charges fifty euros an hour.',
   'Zilverlinde is in Sneek. There is a {e} next door.',
+  'Zilverlinde zit in Sneek. Floor Maas begon later een tweede {F}.',
   'Zilverlinde zit in Sneek. De Sneeker firma heeft goede recensies.',
 ])('of another, of any and of none nothing is said: %s', (said) => {
   expect(misread(said, TRADES, 'absent')).toEqual([])
+})
+
+test.each([
+  'Zilverlinde zit in Sneek. Haar man is een {N}.',
+  'Zilverlinde is in Sneek. His brother is a {e}.',
+  'Zilverlinde is in Sneek. The owner is a former {e}.',
+])('nor is it another trade where somebody is: %s', (said) => {
+  expect(misread(said, OTHERS, 'absent')).toEqual([])
 })
 
 test('what a trade does tells it where the company is all about that', () => {

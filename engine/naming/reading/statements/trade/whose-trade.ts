@@ -5,6 +5,9 @@ import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import { PREMISES } from '#engine/naming/reading/places-in-answer.ts'
 import { ANY_DOES } from '#engine/naming/reading/statements/sector.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
+import { DUTCH, ENGLISH } from '#engine/vocabulary/number-words.ts'
+
+const COUNT = `(?: (?:${[...DUTCH, ...ENGLISH].join('|')}|\\d{1,3}))?`
 
 /** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
 const ONE_OF =
@@ -19,7 +22,7 @@ const AMONG =
 /** 'Vergeleken met andere bakkers is De Linde klein', 'heeft meer reviews dan andere bakkers': so it is one of them. */
 // Bounded: the 60 characters before a word for the trade
 export const THAN_OTHERS =
-  /(?<!\p{L})(?:dan|than|vergeleken met|vergelijking met|compared (?:with|to)|unlike|tegenstelling tot|like|zoals|net als)(?: de| the)?(?: (?:meeste|most|veel|many|sommige|some))? (?:andere|other)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+  /(?<!\p{L})(?:dan|than|vergeleken met|vergelijking met|compared (?:with|to)|unlike|tegenstelling tot|like|zoals|net als)(?: de| the)? (?:(?:meeste|most|veel|many|sommige|some)(?: (?:andere|other))?|andere|other)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
 export const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?| [–-] |(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
@@ -153,7 +156,7 @@ export function whoseTrade(
     )
       return owner
     // 'De praktijk van huidtherapeuten Fenna Verhoeven en Iris van Gorp'
-    const areWhose = WHOSE.test(before) && people.some((one) => one.at === end + 1)
+    const areWhose = (WHOSE.test(before) || lead.trim() === '') && people.some((one) => one.at === end + 1)
     return isItself ||
       areWhose ||
       (SKILLED.test(lead) && /^\s*$/.test(text.slice(end, sentence.to))) ||
@@ -184,6 +187,7 @@ export function whoseTrade(
   )
     return null
   return DETERMINED.test(before) ||
+    BEGAN_ONE.test(before) ||
     (ITS_OWN.test(before) && (OWN.test(before) || A_PLACE.test(text.slice(at, end)))) ||
     (HEAD.test(before) && !(ANY_ONE.test(before) && VERB_NEXT.test(text.slice(end, end + 20)))) ||
     LABELLED.test(text.slice(sentence.from, at)) ||
@@ -198,21 +202,29 @@ const VISITS = /^ (?:wil|wilt|langs|een afspraak|binnen|terecht|komt)/u
 /** 'Houdt zijn timmerbedrijf liever klein', 'began haar eigen kapsalon', and no 'zijn notaris' */
 const ITS_OWN = /(?<!\p{L})(?:zijn|haar|hun|his|her|their)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/u
 const OWN = / (?:eigen|own) /u
+/** 'Zij begonnen samen een accountantskantoor', 'opende hier in 2009 een kapsalon' */
+// Bounded: the 60 characters before a word for the trade
+const BEGAN_ONE =
+  /(?<!\p{L})(?:begon|begonnen|startten?|opende|openden|richtten?|started|opened|founded)(?: (?:zij|ze|hij|er|hier|daar|samen|zelf|toen|together|here|there|in \d{4}|in \p{Lu}[\p{L}-]{2,20})){0,4} (?:een|an?)(?: (?!tweede|andere?|second|another)\p{Ll}[\p{L}-]{1,20}){0,3} $/iu
 /** 'De Linde en De Boom zijn twee verschillende slagers', 'are both butchers in Assen' */
 // Bounded: the 60 characters before a word for the trade
 const ARE_MANY =
   /(?<!\p{L})(?:zijn|are)(?: (?:alle (?:twee|drie)|allebei|beide|twee|drie|both|all|two|three|(?:heel )?verschillende|aparte|losse|bekende|goede|vergelijkbare|lokale|(?:very )?different|separate|distinct|unrelated|similar|(?:well-)?known|good|popular|local|independent|zelfstandige|onafhankelijke|gewaardeerde)){0,4} $/iu
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
-const MADE_OF =
-  /(?:(?<!\p{L})(?:in de|onder de|in the|under the) (?:categorie|rubriek|branche|category)|(?:(?<!\p{L})(?:is|are|as|by) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the|this)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|trio|pair|couple|family|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als|door) |, |[:–-] ?|^\s*)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|trio|stel|familie|samenwerking|b\.?v\.?|v\.?o\.?f\.?|vennootschap|stichting|groep(?:je)?)(?: (?:van|waar|waarin|met))?(?: (?:twee|drie|vier|vijf|enkele|meerdere|verschillende))?(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|^\s*(?:Het|Dit|Dat) zijn(?: (?:echte|ervaren|twee|drie|vier))?|^\s*They are(?: \p{Ll}[\p{L}-]{2,15})?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $/iu
+const MADE_OF = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:in de|onder de|in the|under the) (?:categorie|rubriek|branche|category)|(?:(?<!\p{L})(?:is|are|as|by) |(?<=\p{L})[’']s |[:–-] ?|^\s*)(?:a|an|the|this)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|duo|trio|pair|couple|family|company|business|team|crew|collective|cooperative|co-operative|practice|partnership|group)(?: \(\p{L}{3,20}\))? of${COUNT}(?: (?:freelance|independent|self-employed|experienced|certified))?|(?:(?<!\p{L})(?:is|zijn|om|als|door) |, |[:–-] ?|^\s*)een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:\p{Ll}{0,12}(?:bedrijf|praktijk|kantoor)|zaak|team|collectief|coöperatie|kantoor|maatschap|duo|tweetal|trio|stel|familie|samenwerking|b\.?v\.?|v\.?o\.?f\.?|vennootschap|stichting|groep(?:je)?)(?: (?:van|waar|waarin|met))?(?: (?:enkele|meerdere|verschillende))?${COUNT}(?: (?:zelfstandige|freelance|samenwerkende|ervaren|erkende))?|^\s*(?:Het|Dit|Dat) zijn(?: (?:echte|ervaren|twee|drie|vier))?|^\s*They are(?: \p{Ll}[\p{L}-]{2,15})?|(?<!\p{L})zijn het(?: allebei| beide)?|(?<!\p{L})are both) $`,
+  'iu',
+)
 const COUNTED = /: (?:twee|drie|vier|two|three|four)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'Heeft twee diëtisten: …', who are all it has, 'runs three bike shops' */
 const HAS_MANY =
   /(?<!\p{L})(?:heeft|telt|has|have|runs|operates|bestaat uit)(?: (?:inmiddels|nu|er|hier|daar|now|currently))?(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'Daar werken hondentrimmers', 'employs six gardeners', 'het team bestaat uit vier loodgieters', 'the people there are painters' */
 // Bounded: the 60 characters before a word for the trade
-const STAFF =
-  /(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|employs?|(?:its|their|hun) (?:\p{Ll}{3,12} )?team (?:of|van)|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{1,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))(?: (?:twee|drie|vier|vijf|zes|two|three|four|five|six))?(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $/iu
+const STAFF = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|employs?|(?:geholpen|geknipt|behandeld|begeleid|ontvangen|helped|treated|served|looked after) (?:door|by)|(?:its|their|hun) (?:\p{Ll}{3,12} )?team (?:of|van)|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{1,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))${COUNT}(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $`,
+  'iu',
+)
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =
