@@ -149,6 +149,9 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
       if (meaningOf(word).isOpening) tokens.push({ at: place.end, end: place.end, kind: 'open' })
     }
   }
+  tokens.forEach((token, at) => {
+    if (isOnlyOne(token, text) && tokens[at + 1]?.kind !== 'days') tokens[at] = { ...token, kind: 'word' } as Token
+  })
   const plain = withoutOtherWords(withExcept(withParts(tokens, text)), text)
   // 'Closed at weekends' is said as 'closed on Sundays'.
   return plain.map((token, at) =>
@@ -212,6 +215,11 @@ function wordToken(word: string, place: Place, tokens: readonly Token[], text: s
   if (day) return { ...place, kind: 'days', ...day, isRest: false, count: 0 }
   return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
 }
+
+/** 'Only De Linde is open on Saturday': no other company, and not no other day. */
+const ONLY_ONE = /^(?:Alleen|Only|Enkel) (?:de |het |the )?\p{Lu}/u
+const isOnlyOne = (token: Token, text: string) =>
+  token.kind === 'only' && ONLY_ONE.test(text.slice(token.at, token.at + 12))
 
 /** 'Every day but Sunday' */
 function withExcept(tokens: Token[]): Token[] {
