@@ -44,8 +44,8 @@ export function tableLines(lines: TextLine[], at: number, holdsName: (text: stri
   let end = at
   for (; end < lines.length && rows.length < MAX_ROWS; end++) {
     const line = lines[end]!
-    if (!line.text.includes(isTabbed ? '\t' : '|')) break
     if (isPiped && end === at + 1) continue
+    if (!line.text.includes(isTabbed ? '\t' : '|')) break
     rows.push(cellsOf(line, isTabbed ? '\t' : '|'))
   }
   return { rows, lines: end - at, ...read(rows, isPiped, holdsName) }

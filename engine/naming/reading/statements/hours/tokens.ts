@@ -50,7 +50,7 @@ const PHONE =
   '(?<!\\d)0\\d{1,3}(?:\\s?[-–/]\\s?|\\s)(?:\\d{6,8}|\\d{2,4}(?:\\s\\d{2,4}){2,3})(?!\\d)|\\+\\d[\\d ()-]{8,14}\\d'
 const TIME_OR_WORD = `${PHONE}|${'(?<![\\d€£$#]|[€£$#] |\\d[.,:]|(?:nummer|number|optie|option) )(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d|(?:\\s?(?:-|–|tot|to|à)\\s?\\d{1,3})?\\s(?:euros?|procent|percent|minuten|minutes?|min|hours?|jaar|years?|weken|weeks?|maanden|months?|dagen|days|personen|people|keer|times|km|kilometer|meter)(?!\\p{L}))|\\d[\\d.,:]*|t/m|-(?:to|tot|till|until|through|thru)-|tot en met|\\p{L}+|[-,;:()?!&+/.|·]'}`
 const TOKEN = new RegExp(TIME_OR_WORD, 'giu')
-// Bounded: every part of a phrase is a word
+// Bounded: a sentence of at most 1,000 characters, and every part of a phrase is a word
 const TOKEN_OR_PHRASE = new RegExp(`(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|${TIME_OR_WORD}`, 'giu')
 
 /** Of which groups of the phrases each is one sign. */
