@@ -194,6 +194,11 @@ test.each<[FactKind, 'right' | 'wrong' | 'absent', string[]]>([
       ...['Those are three opticians worth a visit.', 'Zo heb je drie opticiens in Meppel op een rij.'],
     ].map((said) => LIST + said),
   ],
+  [
+    'sector',
+    'wrong',
+    [`${NAME} | Slager | Meppel`, `### ${NAME}\n*Slager in Meppel, sinds 1987*`, `> **${NAME}**\n> Slager · Meppel`],
+  ],
   ['email', 'right', [`| Bedrijf | Mail |\n|---|---|\n| ${NAME} | [mail](mailto:info@zilverlinde.nl) |`]],
 ])('%s is %s in a cell or below a list', (fact, verdict, answers) => {
   const misread = answers.filter(
