@@ -46,7 +46,7 @@ const HEADING = /^ {0,3}(#{1,6})\s/
 const MARK = /^(?:[-*+•‣◦▪●·–]|\d{1,3}[.)]|[a-z]\))\s+/
 /** 'A. De Linde' and 'B) De Boom', where both are there. */
 const LETTER = /^[A-H][.)]\s+(?=\p{Lu})/u
-const [LETTER_A, LETTER_B] = [/(?:^|\n)\s{0,40}A[.)] \p{Lu}/u, /\n\s{0,40}B[.)] \p{Lu}/u]
+const [LETTER_A, LETTER_B] = [/(?:^|\n) {0,8}A[.)] \p{Lu}/u, /\n {0,8}B[.)] \p{Lu}/u]
 /** A medal or another picture in front of a line is a list's mark too. */
 const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)\ufe0f?){1,6}\s*/u
 const CROSS = /[❌✖🚫⛔]/u
