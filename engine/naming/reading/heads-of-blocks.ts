@@ -68,9 +68,15 @@ function isHeadOfList(text: string, block: Block, next: Block | undefined): bool
   const said = text.slice(block.from, block.to - 1)
   return (
     !said.includes('\n') &&
-    (/ \(\p{Lu}[^()]{2,40}\)$/u.test(said) || said.split(' ').some((word) => isTradeWord(word.toLowerCase())))
+    (/ \(\p{Lu}[^()]{2,40}\)$/u.test(said) ||
+      CAPITALS.test(said) ||
+      said.split(' ').some((word) => isTradeWord(word.toLowerCase())))
   )
 }
+/** 'Vakwerk Direct', 'Jansen & Zn.' */
+// Bounded: a line of at most 80 characters
+const CAPITALS =
+  /^\p{Lu}[\p{L}\d’'-]*(?: (?:&|van|de|der|den|het|en|\p{Lu}[\p{L}\d’'-]*)){0,4} \p{Lu}[\p{L}\d’'-]*\.?$/u
 const LONGEST_HEAD = 80
 /** Words, in the head of a block. */
 const MOST_BEFORE_NAME = 4

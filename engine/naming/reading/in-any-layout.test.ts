@@ -84,6 +84,9 @@ const layoutsOf = ({ labels, sign, dutch, english }: Told) => [
     `Gegevens van ${NAME}:\n\n| Kenmerk | Waarde |\n|---|---|\n| ${label} | ~ |`,
     `| Bedrijf | ${label} |\n|---|---|\n| ${NAME} | ~ |\n| ${OTHER} | onbekend |`,
     `1. **${NAME}**\n   - ${label}: ~\n2. **${OTHER}**`,
+    `| Bedrijf | Plaats | ${label} |\n| ${NAME} | Meppel | ~ |\n| ${OTHER} | Meppel | - |`,
+    `Bedrijf | Plaats | ${label}\n--------+--------+-----\n${NAME} | Meppel | ~`,
+    `| Bedrijf | Gegevens |\n|---|---|\n| ${NAME} | Meppel<br>${label}: ~ |\n| ${OTHER} | Meppel |`,
     `**${NAME}**\n\n**${label}**\n~`,
   ]),
 ]
@@ -114,6 +117,9 @@ const othersOf = ({ labels: [label = ''], sign, dutch, english }: Told, other: s
   `- **${NAME}**: goede opticien in Meppel\n- **${other}**: ${label.toLowerCase()} ~`,
   `${NAME} is een opticien in Meppel.\n\nEen alternatief is ${other}. ${dutch}`,
   `## ${NAME}\nOpticien in Meppel.\n\n## ${other}\n- ${label}: ~`,
+  `A. ${NAME}\nOpticien in Meppel.\n\nB. ${other}\n${label}: ~`,
+  `A) ${NAME} – opticien in Meppel\nB) ${other} – ${label}: ~`,
+  ...(other.includes(' ') ? [`**${NAME}**\n- Plaats: Meppel\n\n**${other}**\n- ${label}: ~`] : []),
   `| | ${NAME} | ${other} |\n|---|---|---|\n| Plaats | Meppel | Meppel |\n| ${label} | - | ~ |`,
   `| Bedrijf | Plaats | ${label} |\n|---|---|---|\n| ${NAME} | Meppel | onbekend |\n| ${other} | Meppel | ~ |`,
   `Anders dan ${other} (${label.toLowerCase()}: ~) zit ${NAME} in Meppel aan het water.`,
@@ -134,6 +140,69 @@ test.each(
       const answer = layout.replace('~', OF_OTHERS[fact] ?? told.another)
       return judgeAnswer(answer, known).facts.find((one) => one.fact === fact)!.verdict === 'absent' ? [] : [answer]
     }),
+  )
+  expect(misread).toEqual([])
+})
+
+const LIST = `1. **${OTHER}** – bekend\n2. **${NAME}** – vlot geholpen\n3. **Van Dam Brillen** – wat duurder\n\n`
+const row = (label: string, cell: string) =>
+  `| Bedrijf | ${label} | Plaats |\n|---|---|---|\n| ${NAME} | ${cell} | Meppel |\n| ${OTHER} | 10–14 | Meppel |`
+test.each<[FactKind, 'right' | 'wrong' | 'absent', string[]]>([
+  [
+    'hours',
+    'wrong',
+    [
+      ...[row('Sat.', 'closed'), row('Za.', 'dicht'), row('Zo.', 'open'), `${LIST}Nummer 2 is op zaterdag gesloten.`],
+      ...[`${LIST}De tweede optie is op zaterdag dicht.`, `${LIST}Alleen ${NAME} is op zondag open.`],
+      `Openingstijden van ${NAME}:\n\n| Dag | Tijd |\n|---|---|\n| Za | – |\n| Ma | 13–18 |`,
+    ],
+  ],
+  ['foundingYear', 'right', [row('Opr.', '1987')]],
+  ['foundingYear', 'wrong', [row('Opr.', '1978')]],
+  ['hours', 'right', [row('Sun.', 'closed'), `${LIST}Only ${NAME} is open on Saturday.`]],
+  [
+    'hours',
+    'absent',
+    [
+      ...[row('Zaterdag', '–'), row('Sat.', '-'), `${LIST}Nummer 3 is op zaterdag gesloten.`],
+      ...[`${LIST}Geen van drieën is op zaterdag open.`, `${LIST}None of them is open on Sundays.`],
+    ],
+  ],
+  [
+    'services',
+    'wrong',
+    [`${LIST}None of the three offers contactlenzen.`, `${LIST}Geen van drieën doet contactlenzen.`],
+  ],
+  ['services', 'right', [`${LIST}Number 2 also offers contactlenzen.`, `${LIST}De tweede doet ook contactlenzen.`]],
+  [
+    'services',
+    'absent',
+    [
+      ...['n/a', 'n.v.t.', 'N.b.', 'niet gevonden', 'geen info'].map((cell) => row('Contactlenzen', cell)),
+      ...[`${LIST}Number 3 also offers contactlenzen.`, `${LIST}De eerste en de derde doen ook contactlenzen.`],
+    ],
+  ],
+  [
+    'sector',
+    'right',
+    [
+      ...[
+        'Dit zijn drie opticiens in Meppel.',
+        'Alle drie de bedrijven zijn opticiens.',
+        'All of these are opticians.',
+      ],
+      ...['Those are three opticians worth a visit.', 'Zo heb je drie opticiens in Meppel op een rij.'],
+    ].map((said) => LIST + said),
+  ],
+  [
+    'sector',
+    'wrong',
+    [`${NAME} | Slager | Meppel`, `### ${NAME}\n*Slager in Meppel, sinds 1987*`, `> **${NAME}**\n> Slager · Meppel`],
+  ],
+  ['email', 'right', [`| Bedrijf | Mail |\n|---|---|\n| ${NAME} | [mail](mailto:info@zilverlinde.nl) |`]],
+])('%s is %s in a cell or below a list', (fact, verdict, answers) => {
+  const misread = answers.filter(
+    (answer) => judgeAnswer(answer, known).facts.find((one) => one.fact === fact)!.verdict !== verdict,
   )
   expect(misread).toEqual([])
 })

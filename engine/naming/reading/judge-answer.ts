@@ -74,7 +74,7 @@ export function* stepsOfJudging(
   const read = answerText(answer, (cell) => namesSomebody(cell, known) || isPartOfName(cell, known.company))
   yield
   const { text, written } = read
-  const emails = emailsIn(written)
+  const emails = emailsIn(written, read.links)
   const sites = sitesIn(written, read.links).filter(
     ({ at }) => !emails.some((one) => at >= one.at && at < one.at + one.length),
   )

@@ -9,6 +9,7 @@ import type { AnswerText } from './markup/answer-text.ts'
 import type { Place } from './markup/pieces.ts'
 import { isKnownTown } from './places-in-answer.ts'
 import type { Subjects } from './subjects.ts'
+import { NONE_OF_THEM } from './together.ts'
 
 export interface JudgedFact {
   fact: FactKind
@@ -29,6 +30,7 @@ export function judgedFacts(
   const about = new Map<FactKind, Statement[]>()
   for (const statement of statements) {
     if (statement.end <= statement.at || !isAboutOwn(statement, subjects)) continue
+    if (isOfNone(statement, answer.text, subjects)) continue
     const same = about.get(statement.fact)
     if (same) same.push(statement)
     else about.set(statement.fact, [statement])
@@ -79,6 +81,10 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   // '… naast De Linde, in Utrecht': the place is that of both.
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
 }
+
+/** 'Geen van drieën is op zaterdag open': it is read as what they are, but of a service, which is read as denied. */
+const isOfNone = ({ fact, right, at }: Statement, text: string, { sentenceAt }: Subjects) =>
+  (right || fact !== 'services') && NONE_OF_THEM.test(text.slice(sentenceAt(at)!.from, at))
 
 /** 'De Linde, Assen', 'Linde Sieraden (Breda)' */
 const PLACED = /^(?: \p{Lu}[\p{L}’'-]{1,30}){0,2}(?:,| \() ?(?:in |uit |te )?\p{Lu}[^():;\n–—]{2,40}/u

@@ -44,6 +44,9 @@ const ITEM_DEPTH = 20
 
 const HEADING = /^ {0,3}(#{1,6})\s/
 const MARK = /^(?:[-*+•‣◦▪●·–]|\d{1,3}[.)]|[a-z]\))\s+/
+/** 'A. De Linde' and 'B) De Boom', where both are there. */
+const LETTER = /^[A-H][.)]\s+(?=\p{Lu})/u
+const [LETTER_A, LETTER_B] = [/(?:^|\n) {0,8}A[.)] \p{Lu}/u, /\n {0,8}B[.)] \p{Lu}/u]
 /** A medal or another picture in front of a line is a list's mark too. */
 const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)\ufe0f?){1,6}\s*/u
 const CROSS = /[❌✖🚫⛔]/u
@@ -97,6 +100,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     const line = quoted[at]!.from
     return from > line ? [{ at: words.sourceOf(line), end: words.sourceOf(from - 1) + 1 }] : []
   })
+  const isLettered = LETTER_B.test(said) && LETTER_A.test(said)
   const mayHoldTable = /[|\t]/.test(said)
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!
@@ -128,7 +132,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     const indent = text.indexOf(sign)
     const isRule = SIGNS_OF_RULES.includes(sign) && SIGNS_OF_RULES.includes(text[indent + 1] ?? ' ')
     if (isRule && (FENCE.test(text) || RULE.test(text))) continue
-    const marked = unmarked(text, from)
+    const marked = unmarked(text, from, isLettered)
     if (marked.heading > 0) {
       const block = begin('heading', marked.heading)
       headings.push({ from: words.sourceOf(from), words: placeOfLine(marked) })
@@ -255,7 +259,11 @@ function isBelow(line: string, next: string, isFirst: boolean): boolean {
 }
 
 /** A line without the marks in front of it: '1. ## De Linde' is an item that is a heading too. */
-function unmarked(line: string, from: number): { text: string; from: number; heading: number; isItem: boolean } {
+function unmarked(
+  line: string,
+  from: number,
+  isLettered: boolean,
+): { text: string; from: number; heading: number; isItem: boolean } {
   let text = line
   let isItem = false
   // Most lines begin with a word.
@@ -263,7 +271,7 @@ function unmarked(line: string, from: number): { text: string; from: number; hea
   const heading = text.includes('#') ? (HEADING.exec(text)?.[1]?.length ?? 0) : 0
   for (let rounds = 0; rounds < 4; rounds++) {
     const trimmed = text.trimStart()
-    const mark = markOf(trimmed)
+    const mark = markOf(trimmed) || (isLettered ? (LETTER.exec(trimmed)?.[0] ?? '') : '')
     if (mark === '' && trimmed === text) break
     if (mark !== '' && !mark.startsWith('#')) isItem = true
     text = trimmed.slice(mark.length)

@@ -111,6 +111,8 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
     } else if (sign === '<') {
       const tag = matched(TAG)
       if (tag) [taken, shown] = [tag[0].length, shownTag(tag[0], tag[1]!.toLowerCase())]
+      // In a row of a table it ends no line.
+      if (shown === '\n' && answer[answer.lastIndexOf('\n', at) + 1] === '|') shown = '; '
       // '<br>' at the end of a line ends no more than that line.
       if (shown === '\n' && answer[at + taken] === '\n') taken++
     } else if (sign === '&') {

@@ -22,7 +22,12 @@ interface Table {
 }
 
 // Bounded: the first 400 characters of a line
-const DELIMITER = /^\s*\|?\s*:?-{1,200}:?\s*(?:\|\s*:?-{1,200}:?\s*){0,40}\|?\s*$/
+const DELIMITER = /^\s*\|?\s*:?-{1,200}:?\s*(?:[|+]\s*:?-{1,200}:?\s*){0,40}[|+]?\s*$/
+/** '| De Korenaar | 1987 |' above another such line, without what sets a head apart. */
+function isBareRow(line: TextLine | undefined): boolean {
+  const said = line?.text.trim() ?? ''
+  return said.startsWith('|') && said.endsWith('|') && said.split('|').length > 3
+}
 /** The head of a column of labels. */
 const LABELS =
   /^(?:gegevens?|kenmerk|onderdeel|item|veld|eigenschap|feit|aspect|informatie|info|details?|fact|field|property|attribute|label)$/iu
@@ -33,13 +38,14 @@ export function tableLines(lines: TextLine[], at: number, holdsName: (text: stri
   const isTabbed = lines[at]!.text.includes('\t')
   const isPiped =
     !isTabbed && lines[at]!.text.includes('|') && DELIMITER.test((lines[at + 1]?.text ?? '').slice(0, 400))
-  if (!isTabbed && !isPiped) return null
+  const isBare = !isTabbed && !isPiped && [lines[at], lines[at + 1]].every(isBareRow)
+  if (!isTabbed && !isPiped && !isBare) return null
   const rows: TextLine[][] = []
   let end = at
   for (; end < lines.length && rows.length < MAX_ROWS; end++) {
     const line = lines[end]!
-    if (!line.text.includes(isTabbed ? '\t' : '|')) break
     if (isPiped && end === at + 1) continue
+    if (!line.text.includes(isTabbed ? '\t' : '|')) break
     rows.push(cellsOf(line, isTabbed ? '\t' : '|'))
   }
   return { rows, lines: end - at, ...read(rows, isPiped, holdsName) }

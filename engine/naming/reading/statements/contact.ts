@@ -7,6 +7,7 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import { isNearly } from '#engine/naming/reading/judged-facts.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import type { Link } from '#engine/naming/reading/markup/inline-text.ts'
 import { phoneDigits } from '#engine/naming/reading/statements/keys.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
@@ -123,7 +124,17 @@ export function emailStatements(
   })
 }
 
-export const emailsIn = (text: string): EmailPlace[] => findEmails(text)
+/** Also of '[mail](mailto:info@delinde.nl)'. */
+export const emailsIn = (text: string, links: readonly Link[]): EmailPlace[] => [
+  ...findEmails(text),
+  ...links.flatMap(({ url, at, end }) =>
+    /^mailto:/i.test(url) && !text.slice(at, end).includes('@')
+      ? findEmails(url.slice('mailto:'.length))
+          .slice(0, 1)
+          .map(({ email }) => ({ email, at, length: end - at }))
+      : [],
+  ),
+]
 
 // Bounded: the 80 characters before an address
 const SITE_LABEL =

@@ -67,7 +67,7 @@ const UNKNOWN_AFTER =
 
 /** 'Taxaties: nee', 'Taxaties? Nee, …', 'Taxaties (niet)': no 'taxaties: geen voorrijkosten'. */
 const NO_AFTER =
-  /^\? x (?=\p{L})|^ x(?=\s?(?:$|[.;|)\n]))|^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
+  /^\? x (?=\p{L})|^ x(?=\s?(?:$|[.;|)\n]))|^(?:\??\s?:\s?| [–—-] | \(|\? )(?:(?:niet bij|not at) (?=\p{L})|(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
 /** 'Plants trees for you?: no', as the head of a column and its cell; no 'Vegen op zondag: nee', 'Catering included?: no'. */
 const NO_IN_CELL =
   /^(?: (?:for you|here|there|on (?:site|location)|possible|available|offered|sold|services?|mogelijk|voor (?:je|jou|u)|kopen|huren|te (?:koop|huur)|op locatie|aanwezig|beschikbaar|welkom|welcome|(?:bij (?:je|u) )?thuis|(?:for|voor) (?:parties|events|weddings|groups|companies|feesten|partijen|bruiloften|groepen|bedrijven|evenementen))){1,2}\??: (?:nee|no|niet|[✗❌✘x])(?=\s?(?:$|[.,;|)\n¤]))/iu
@@ -75,7 +75,7 @@ const NO_IN_CELL =
 const FREE = /(?<!\p{L})(?:free|gratis|zelf|(?:your|je|uw) own|eigen|same-day) $/iu
 /** 'Stump grinding?: unknown' */
 const UNKNOWN_IN_CELL =
-  /^(?: [\p{L}’'-]{2,15}){0,4}\??: (?:unknown|onbekend|unclear|onduidelijk|not (?:stated|mentioned|known|listed|clear)|niet (?:bekend|vermeld|duidelijk)|\?)(?=\s?(?:$|[.,;|)\n¤]))/iu
+  /^(?: [\p{L}’'-]{2,15}){0,4}\??: (?:unknown|onbekend|unclear|onduidelijk|not (?:stated|mentioned|known|listed|clear|found)|niet (?:bekend|vermeld|duidelijk|gevonden)|(?:geen|no) (?:info(?:rmati(?:e|on))?|gegevens|data)|n\/a|n\.?(?:v\.?t|b)\.?|\?)(?=\s?(?:$|[.,;|)\n¤]))/iu
 /** 'Er', 'bij De Linde', 'op Het Korhoen', and no 'op zaterdag', 'bij vorst'. */
 const HERE =
   "(?:(?:er )?(?:bij|op|via) (?:(?:de|het|deze|dit|De|Het) \\p{Lu}|(?:bij )?(?:deze|dit) \\p{Ll}|\\p{Lu})[\\p{L}\\d’'&.-]{1,20}(?: (?:&|van|de|der|den|en|\\p{Lu}[\\p{L}\\d’'-]{0,20})){0,4}|er|hier|daar|bij (?:hen|ze|hem|haar))"
@@ -283,7 +283,7 @@ const NOT_DONE_WITHIN =
   /^[\p{L}’'-]+(?: (?!die |dat |that |which )[\p{L}’'-]+){0,3}? (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|langer|zelf) )?(?:laten )?\p{L}+$|^[\p{L}’'-]+(?: (?!that |which |who )[\p{L}’'-]+){0,3}? (?:are|is)(?: not|n[’']t| no longer) \p{L}+$/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'vergeten verkeerde vervallen another need unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit off past verleden baan kaart elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt gestaakt stopgezet beeindigd opgeheven uitbesteed overgelaten left leave leaves pass passes outsource outsources subcontract subcontracts passed subcontracted outsourced stopped ended ceased phased shelved axed afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
+  'vergeten verkeerde vervallen another need unknown onbekend unclear onduidelijk niet geen nee no not t buiten over uit off past verleden baan kaart elders ergens ander andere tweede doorverwezen verwijst verwijzen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt gestaakt stopgezet beeindigd opgeheven uitbesteed overgelaten left leave leaves pass passes outsource outsources subcontract subcontracts passed subcontracted outsourced stopped ended ceased phased shelved axed afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a nvt nb info x',
 )
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
 const HEAD =

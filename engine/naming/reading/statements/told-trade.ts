@@ -120,7 +120,8 @@ export function toldTrade(
     if (
       isMany &&
       first.at < at &&
-      ALL_OF_THEM.test(text.slice(sentence.from, at)) &&
+      (ALL_OF_THEM.test(text.slice(sentence.from, at)) ||
+        (THOSE_ARE.test(text.slice(sentence.from, at)) && !LEADS_ON.test(text.slice(end, sentence.to)))) &&
       isNamedBefore(sentence, subjects)
     ) {
       found.push({ fact: 'sector', at, end, right: true, of: first })
@@ -215,6 +216,11 @@ const PLACE = /(?:winkel|zaak|praktijk|kantoor|salon|atelier|studio|rij|bedrijf)
 /** 'Beide makelaars', 'van deze drie kaaswinkels' */
 const ALL_OF_THEM =
   /^\s*(?:\p{Lu}[\p{L} ]{2,25}: )?(?:(?:(?:The|This|Deze|De|Dit|Het) (?:table|list|overview|comparison|tabel|lijst|overzicht) (?:covers|shows|lists|compares|toont|vergelijkt|bevat)|In (?:deze|dit|the|this) (?:tabel|lijst|overzicht|table|list) (?:staan|zie je|are))(?: \p{Ll}{2,12}){0,2}|(?:Van|Of|Tussen|Among|Onder|Between) )?(?:Beide|Allebei de|Both(?: of (?:these|the))?|(?:Alle |All (?:of )?)?(?:deze|these|those|die)(?: twee| drie| vier| vijf| two| three| four| five)?|Alle (?:twee|drie|vier|vijf)(?: de)?|All (?:two|three|four|five)|(?:De|The) (?:twee|drie|vier|vijf|two|three|four|five)|(?:Both|All (?:two|three|four|five)|They|These) are(?: both| all)?|(?:Het|Dit) zijn (?:allebei|beide|alle (?:twee|drie|vier))|(?:Beide|Alle (?:twee|drie|vier)) zijn(?: het)?) $/iu
+/** 'Dit zijn drie dakdekkers in Helmond.', 'All of these are roofers', below them */
+const THOSE_ARE =
+  /^\s*(?:(?:(?:Alle|All) (?:drie|twee|vier|vijf|two|three|four|five) (?:de )?(?:bedrijven|zaken|companies|businesses|firms)|(?:Al )?[Dd]eze (?:(?:twee|drie|vier|vijf) )?(?:bedrijven|zaken)|(?:All (?:of )?)?[Tt]hese (?:(?:two|three|four|five) )?(?:companies|businesses|firms)|All of (?:these|those|them)|(?:Alle|De) genoemde (?:bedrijven|zaken)) (?:zijn|are)|(?:Dit|Dat|Het) zijn (?:dus )?(?:de )?(?:twee|drie|vier|vijf)|(?:These|Those) are (?:the )?(?:two|three|four|five)|Het (?:gaat (?:hier )?om|betreft) (?:twee|drie|vier|vijf)|(?:Zo|Dan|Daarmee) heb je (?:nu )?(?:twee|drie|vier|vijf))(?: \p{Ll}{4,14})? $/u
+/** '… in Helmond:', above others */
+const LEADS_ON = /:\s*$/u
 const OTHERS_TOO = /^\s*(?:Andere|Overige|Nog meer|Other)(?: \p{Ll}[\p{L}-]{2,15})? $/u
 const NEAR_BY = /^(?: (?:in|uit|rond|nabij|near|around|nearby|dichtbij|vlakbij)(?: [\p{L}’'-]{2,25}){0,4})?:?\s*$/u
 /** Each cell of a table is one. */

@@ -85,7 +85,19 @@ const HALVES = new RegExp(
   'giu',
 )
 /** 'Za/zo niet', 'zondag: –': all that stands on a line. */
-const NOTHING = new RegExp(`(?<=\\n|^)(${SOME_DAYS})(?:: ?| )(?:niet|x|[-–—])(?=\\.?(?:\\n|$))`, 'giu')
+const NOTHING = new RegExp(`(?<=\\n|^)(${SOME_DAYS})(?:: ?| )(niet|x|[-–—])(?=\\.?(?:\\n|$))`, 'giu')
+/** Beside a day with its times a dash is 'closed'; alone in a cell it may as well be 'not known'. */
+// Bounded: the 100 characters before a line and 100 from it on
+const TIMES_BEFORE = new RegExp(
+  `(?:^|\\n)${SOME_DAYS}:? ?[^\\n]*\\d[^\\n]*\\n(?:${SOME_DAYS}:? ?[^\\n\\d]{1,12}\\n){0,2}$`,
+  'iu',
+)
+const TIMES_BEHIND = new RegExp(
+  `^[^\\n]*\\n(?:${SOME_DAYS}:? ?[^\\n\\d]{1,12}\\n){0,2}${SOME_DAYS}:? ?[^\\n]*\\d`,
+  'iu',
+)
+const isAmongTimes = (text: string, at: number) =>
+  TIMES_BEFORE.test(text.slice(Math.max(0, at - 100), at)) || TIMES_BEHIND.test(text.slice(at, at + 100))
 const HAS_COLUMNS = new RegExp(
   `\\n(?:${OPENS}|openingstijden|openingsuren|tijden|tijd|uren|opening hours|hours|time|times|ochtend|morning|voormiddag|[’']s ochtends): |(?:niet|x|[-–—])\\.?(?:\\n|$)`,
   'iu',
@@ -135,7 +147,12 @@ export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null
       const times = [morning!, afternoon!].filter((time) => /\d/.test(time))
       return `${days}: ${times.join(', ') || 'gesloten'}`
     })
-    said = rewrite(said, NOTHING, (_, days) => `${days}: gesloten`)
+    const { text: before } = said
+    said = rewrite(
+      said,
+      allMatches(before, NOTHING).filter(({ index, 2: sign }) => !/[-–—]/.test(sign!) || isAmongTimes(before, index)),
+      (_, days) => `${days}: gesloten`,
+    )
   }
   return said.text === text ? null : said
 }

@@ -18,9 +18,9 @@ export const ALWAYS = 24
 /** A telephone number has no times, nor have '2 hours', '10 tot 15 euro'. */
 const PHONE =
   '(?<!\\d)0\\d{1,3}(?:\\s?[-–/]\\s?|\\s)(?:\\d{6,8}|\\d{2,4}(?:\\s\\d{2,4}){2,3})(?!\\d)|\\+\\d[\\d ()-]{8,14}\\d'
-const TIME_OR_WORD = `${PHONE}|${'(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.uh](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?|uhr)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d|(?:\\s?(?:-|–|tot|to|à)\\s?\\d{1,3})?\\s(?:euros?|procent|percent|minuten|minutes?|min|hours?|jaar|years?|weken|weeks?|maanden|months?|dagen|days|personen|people|keer|times|km|kilometer|meter)(?!\\p{L}))|\\d[\\d.,:]*|t/m|-(?:to|tot|till|until|through|thru)-|tot en met|\\p{L}+|[-,;:()?!&+/.|·]'}`
+const TIME_OR_WORD = `${PHONE}|${'(?<![\\d€£$#]|[€£$#] |\\d[.,:]|(?:nummer|number|optie|option) )(?<hours>\\d{1,2})(?:[:.uh](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?|uhr)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d|(?:\\s?(?:-|–|tot|to|à)\\s?\\d{1,3})?\\s(?:euros?|procent|percent|minuten|minutes?|min|hours?|jaar|years?|weken|weeks?|maanden|months?|dagen|days|personen|people|keer|times|km|kilometer|meter)(?!\\p{L}))|\\d[\\d.,:]*|t/m|-(?:to|tot|till|until|through|thru)-|tot en met|\\p{L}+|[-,;:()?!&+/.|·]'}`
 const TOKEN = new RegExp(TIME_OR_WORD, 'giu')
-// Bounded: every part of a phrase is a word
+// Bounded: a sentence of at most 1,000 characters, and every part of a phrase is a word
 const TOKEN_OR_PHRASE = new RegExp(`(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|${TIME_OR_WORD}`, 'giu')
 
 /** Of which groups of the phrases each is one sign. */
@@ -119,6 +119,9 @@ export function hoursTokens(text: string, vocabulary: Vocabulary, from: number, 
       if (meaningOf(word).isOpening) tokens.push({ at: place.end, end: place.end, kind: 'open' })
     }
   }
+  tokens.forEach((token, at) => {
+    if (isOnlyOne(token, text) && tokens[at + 1]?.kind !== 'days') tokens[at] = { ...token, kind: 'word' } as Token
+  })
   const plain = withoutOtherWords(withExcept(withParts(tokens, text)), text)
   // 'Closed at weekends' is said as 'closed on Sundays'.
   return plain.map((token, at) =>
@@ -182,6 +185,11 @@ function wordToken(word: string, place: Place, tokens: readonly Token[], text: s
   if (day) return { ...place, kind: 'days', ...day, isRest: false, count: 0 }
   return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
 }
+
+/** 'Only De Linde is open on Saturday': no other company, and not no other day. */
+const ONLY_ONE = /^(?:Alleen|Only|Enkel) (?:de |het |the )?\p{Lu}/u
+const isOnlyOne = (token: Token, text: string) =>
+  token.kind === 'only' && ONLY_ONE.test(text.slice(token.at, token.at + 12))
 
 /** 'Every day but Sunday' */
 function withExcept(tokens: Token[]): Token[] {

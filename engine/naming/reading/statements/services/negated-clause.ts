@@ -26,9 +26,9 @@ const NOT_DOING = new RegExp(
 const ENDS =
   /^(?:[’']s)?(?: (?:work|jobs?|services?|treatments?|lessons?|classes|courses?|sessions?|repairs?|doen|stellen))?(?=$|[.,;:!?)\n]|(?: [\p{L}’'-]{3,15}){0,2} (?:any ?more|any longer)(?!\p{L})| (?:here|there|itself|themselves|at|in (?:its|their|the (?:shop|salon|practice|office))|or|and|but|nor|noch|according|since|because|so|as (?:far|it|they)|for (?:customers|clients|others|new|pets|animals|children)|on (?!weekends|weekdays|the |an? )\p{Ll}+|for good|permanently|definitief|in \d{4}|on[- ]site|en|of|maar|want|omdat|dus|sinds|volgens)(?!\p{L}))/u
 
-/** 'There is no delivery service', 'has no foot treatments', 'doet geen waxbehandelingen', 'the only one without banners' */
+/** 'There is no delivery service', 'has no foot treatments', 'doet geen waxbehandelingen', 'the only one without banners', 'none of the three offers banners' */
 const NONE =
-  /(?<!\p{L})(?:(?:there (?:is|are)|has|have|offers?|does|do|provides?|biedt|bieden|heeft|hebben|doet|doen|geeft|geven|verzorgt|verkoopt|(?:er|zij|ze) (?:is|zijn)|(?:is|zijn) er)(?: \p{L}{2,10}){0,2} (?:no|geen)|(?:is|are) (?:the only one )?without|(?:moet|moeten) (?:je|u|men) het zonder)(?: (?!extra|additional|idea|hidden|set|fixed|minimum|kosten|loss|tweedehands|gebruikte|nieuwe|grote|kleine|goedkope|separate|loose|second-hand|used|new|large|small|cheap|free|gratis|own|eigen)[\p{L}’'-]{2,15}){0,2} $/iu
+  /(?<!\p{L})(?:(?:there (?:is|are)|has|have|offers?|does|do|provides?|biedt|bieden|heeft|hebben|doet|doen|geeft|geven|verzorgt|verkoopt|(?:er|zij|ze) (?:is|zijn)|(?:is|zijn) er)(?: \p{L}{2,10}){0,2} (?:no|geen)|(?:is|are) (?:the only one )?without|(?:none|neither) of (?:them|these|those|the (?:two|three|four|five))(?: \p{Ll}{2,12}){1,2}|(?:moet|moeten) (?:je|u|men) het zonder)(?: (?!extra|additional|idea|hidden|set|fixed|minimum|kosten|loss|tweedehands|gebruikte|nieuwe|grote|kleine|goedkope|separate|loose|second-hand|used|new|large|small|cheap|free|gratis|own|eigen)[\p{L}’'-]{2,15}){0,2} $/iu
 /** 'You can’t get rolls at De Linde' */
 const NOT_GOT =
   /(?:(?<!\p{L})(?:can(?:not|[’']t| not)|won[’']t|will not)) (?:be able to )?(?:get|buy|order|book|find)(?: (?:any|an?|the|your))?(?: [\p{L}’'-]{3,15}){0,2} $/u

@@ -10,10 +10,10 @@ const TRADE = "(?<trade>\\p{L}[\\p{L}’'-]{3,25}(?: \\p{Ll}{3,15})?)"
 const ADJECTIVES = '(?:\\p{Ll}[\\p{Ll}-]{2,15},? ){0,2}?'
 const ENDS = '(?=[,.;)\\n]|$| (?:in|uit|te|from|met|with|on|aan|die|that|which) )'
 /** Right behind a name of the company, set off from it. */
-const SET_OFF = /^ ?[–—:(,\n-]/
+const SET_OFF = /^ ?[–—:(,\n|·/-]/
 const BEHIND_SIGN = [
-  // '- De Linde – kapsalon, Molenstraat 12'
-  new RegExp(`^ ?[–—:-] ${TRADE}(?=[,.;\\n]|$| [–—-] | (?:in|uit|te|from) \\p{Lu})`, 'u'),
+  // '- De Linde – kapsalon, Molenstraat 12', 'De Linde | Kapsalon | Molenstraat 12'
+  new RegExp(`^(?: ?[–—:-]| [|·/]) ${TRADE}(?=[,.;\\n]|$| [–—|·/-] | (?:in|uit|te|from) \\p{Lu})`, 'u'),
   // 'De Linde, bakker in Zwolle, …', 'De Linde (bakker)'
   /^, (?:al jaren |sinds jaar en dag )?(?<trade>\p{Ll}[\p{Ll}-]{3,25})(?= (?:in|uit|te) \p{Lu}\S{1,25}(?:[,.\n]|$))/u,
   // 'De Linde (bakker in Zwolle)'
@@ -25,8 +25,11 @@ const BEHIND_SIGN = [
     'u',
   ),
   new RegExp(`^ \\(\\p{Lu}[^()\\n]{1,30}\\): ${ADJECTIVES}${TRADE}(?= (?:op|aan|on|at) )`, 'u'),
-  // A line of its own below the name
-  new RegExp(`^\\n${TRADE}(?=\\n|$)`, 'u'),
+  // A line of its own below the name, also 'Kapsalon in Zwolle, sinds 1987'
+  new RegExp(
+    `^\\n${TRADE}(?=\\n|$|(?:,| [|·]) | (?:in|uit|te|from) \\p{Lu}[\\p{L}’'-]{1,25}(?: [|·–—-] |[,.;\\n]|$))`,
+    'u',
+  ),
 ]
 /** And by a verb; most names have another one behind them. */
 const SAYS_WHAT =
