@@ -28,7 +28,7 @@ export function judgedFacts(
 ): JudgedFact[] {
   const about = new Map<FactKind, Statement[]>()
   for (const statement of statements) {
-    if (statement.end <= statement.at || !isAboutOwn(statement, subjects)) continue
+    if (statement.end <= statement.at || !isAboutOwn(statement, subjects, statements)) continue
     const same = about.get(statement.fact)
     if (same) same.push(statement)
     else about.set(statement.fact, [statement])
@@ -55,7 +55,11 @@ export function judgedFacts(
 }
 
 /** What is said before anybody is named can be right, but not wrong: it may be about anything. */
-function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Subjects): boolean {
+function isAboutOwn(
+  { at, right, fact, of, identifies }: Statement,
+  subjects: Subjects,
+  statements: readonly Statement[],
+): boolean {
   const owner = of ?? subjects.ownerAt(at)
   // One of its people is the company's wherever nobody else is named.
   if (right && fact === 'team' && subjects.sentenceAt(at)!.marks.every(({ who }) => who === 'own')) return true
@@ -77,7 +81,15 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   if (owner.who === 'own') return true
   if (isOfAll) return true
   // '… naast De Linde, in Utrecht': the place is that of both.
-  return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
+  if (!right || fact !== 'city' || marks.every(({ who }) => who !== 'own')) return false
+  // 'De Boom zit in Utrecht, De Linde in Assen.'
+  return !statements.some(
+    (one) =>
+      one.fact === 'city' &&
+      !one.right &&
+      subjects.sentenceAt(one.at)!.marks === marks &&
+      (one.of ?? subjects.ownerAt(one.at))?.who === 'own',
+  )
 }
 
 /** 'De Linde, Assen', 'Linde Sieraden (Breda)' */

@@ -98,6 +98,8 @@ test.each([
     'absent',
     'Kranenburg Makelaardij en Spaarne Makelaars zijn allebei actief in Kennemerland; de laatste zit in Zeist.',
   ],
+  ['wrong', 'Spaarne Makelaars zit in Haarlem, Kranenburg Makelaardij in Zeist.'],
+  ['wrong', 'Spaarne Makelaars is based in Haarlem and Kranenburg Makelaardij in Zeist.'],
 ])('the town is %s where it is said of each: %s', (verdict, answer) => {
   const { facts } = judgeAnswer(answer, known)
   expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe(verdict)
