@@ -29,7 +29,7 @@ export function judgedFacts(
 ): JudgedFact[] {
   const about = new Map<FactKind, Statement[]>()
   for (const statement of statements) {
-    if (statement.end <= statement.at || !isAboutOwn(statement, subjects)) continue
+    if (statement.end <= statement.at || !isAboutOwn(statement, subjects, statements)) continue
     if (isOfNone(statement, answer.text, subjects)) continue
     const same = about.get(statement.fact)
     if (same) same.push(statement)
@@ -57,7 +57,11 @@ export function judgedFacts(
 }
 
 /** What is said before anybody is named can be right, but not wrong: it may be about anything. */
-function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Subjects): boolean {
+function isAboutOwn(
+  { at, right, fact, of, identifies }: Statement,
+  subjects: Subjects,
+  statements: readonly Statement[],
+): boolean {
   const owner = of ?? subjects.ownerAt(at)
   // One of its people is the company's wherever nobody else is named.
   if (right && fact === 'team' && subjects.sentenceAt(at)!.marks.every(({ who }) => who === 'own')) return true
@@ -79,7 +83,15 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   if (owner.who === 'own') return true
   if (isOfAll) return true
   // '… naast De Linde, in Utrecht': the place is that of both.
-  return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
+  if (!right || fact !== 'city' || marks.every(({ who }) => who !== 'own')) return false
+  // 'De Boom zit in Utrecht, De Linde in Assen.'
+  return !statements.some(
+    (one) =>
+      one.fact === 'city' &&
+      !one.right &&
+      subjects.sentenceAt(one.at)!.marks === marks &&
+      (one.of ?? subjects.ownerAt(one.at))?.who === 'own',
+  )
 }
 
 /** 'Geen van drieën is op zaterdag open': it is read as what they are, but of a service, which is read as denied. */

@@ -24,7 +24,7 @@ export interface Mentions {
 
 // Bounded: the 50 characters before a name
 const ASIDE_BEFORE = new RegExp(
-  String.raw`(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet|not|instead of|in plaats van|${AGAINST})(?: (?:de|het|the))? $`,
+  String.raw`(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan(?: (?:voor|naar|bij|met|van|aan))?|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet|not|instead of|in plaats van|${AGAINST})(?: (?:de|het|the))? $`,
   'iu',
 )
 
@@ -106,15 +106,19 @@ function vanApart(text: string, words: readonly Word[], { names }: Prepared): re
 const SENTENCE_WITH_VAN = /(?:^|[.!?:\n] ?)Van De \p{Lu}/u
 
 function markOf(text: string, found: { at: number; end: number }, who: Mark['who'], index: number): Mark {
-  const before = text.slice(Math.max(0, found.at - 50), found.at)
   // The last point of 'V.D.K.' and 'Hofstra & Zn.', unless it ends the sentence.
   const isPointed = /(?:\.\p{Lu}\. ?[\p{Ll}(,:–-]|(?:Zn|Co)\.(?: ?[\p{Ll}(,:–-]| [BV]\.))/u.test(
     text.slice(found.end - 2, found.end + 4),
   )
   const end = isPointed ? found.end + 1 : found.end
+  return newMark(found.at, end, who, { index, ...asideAt(text, found) })
+}
+
+/** Whether a name stands beside the subject of its sentence: 'anders dan De Linde'. */
+export function asideAt(text: string, name: { at: number; end: number }): Pick<Mark, 'aside' | 'until'> {
+  const before = text.slice(Math.max(0, name.at - 50), name.at)
   const aside = before.endsWith(' ') && ASIDE_BEFORE.test(before)
-  const until = aside ? contrastEnd(text, before, found) : -1
-  return newMark(found.at, end, who, { index, aside, until })
+  return { aside, until: aside ? contrastEnd(text, before, name) : -1 }
 }
 
 const BEHIND =

@@ -6,7 +6,7 @@ export function topicOf(text: string, marks: readonly Mark[], from: number): Mar
   const named = marks.filter(({ aside }) => !aside)
   const [last] = marks.slice(-1)
   if (named.length === 0 && last && THAT_IS.test(text.slice(last.end, last.end + 60))) return last
-  if (named.length === 2 && CONTRAST.test(text.slice(from, from + 12))) return named[1]
+  if (named.length === 2 && CONTRAST.test(text.slice(from, from + 16))) return named[1]
   if (named.length < 2) return named[0]
   const [before, behind] = named.slice(-2) as [Mark, Mark]
   const between = text.slice(before.end, behind.at)
@@ -23,8 +23,9 @@ export function topicOf(text: string, marks: readonly Mark[], from: number): Mar
 // Bounded: the 60 characters behind a name
 const THAT_IS =
   /^[^.!?:;–—\n]{0,40}(?:[:;]| [–—]) (?:dat|die|that|it|this|deze|dit)(?: is|[’']s| was| zit| ligt)(?!\p{L})/u
-/** 'Waar De Boom groot is, is De Linde een buurtzaak. Ze …' */
-const CONTRAST = /^\s*(?:Waar|Terwijl|While|Whereas)(?!\p{L})/u
+/** 'Waar De Boom groot is, is De Linde een buurtzaak. Ze …', 'Like De Boom, De Linde gets good reviews. It …' */
+const CONTRAST =
+  /^\s*(?:Waar|Terwijl|Hoewel|Ofschoon|Net als|Evenals|While|Whereas|(?:Even t|T)hough|Although|(?:Just l|L)ike|As with)(?!\p{L})/u
 /** 'De Boom is goedkoper, maar De Linde heeft meer keuze. De zaak …' */
 // Bounded: between two names of a sentence, here and in what follows
 const BUT =

@@ -59,6 +59,27 @@ test.each([
     'wrong',
     'Kranenburg Makelaardij zit in Haarlem. Spaarne Makelaars zit in Zeist. Het kantoor in Haarlem is opgericht in 1998.',
   ],
+  [
+    'wrong',
+    'Hoewel Spaarne Makelaars goedkoper is, heeft Kranenburg Makelaardij meer ervaring. Het is opgericht in 1998.',
+  ],
+  [
+    'absent',
+    'Although Kranenburg Makelaardij is cheaper, Spaarne Makelaars has better reviews. It dates back to 1998.',
+  ],
+  ['right', 'Like Spaarne Makelaars, Kranenburg Makelaardij gets good reviews. The company was founded in 1989.'],
+  [
+    'absent',
+    'Net als Kranenburg Makelaardij krijgt Spaarne Makelaars goede reviews. Het kantoor is opgericht in 1998.',
+  ],
+  ['absent', 'Ik zou eerder voor Spaarne Makelaars kiezen dan voor Kranenburg Makelaardij. Het kantoor begon in 1998.'],
+  ['wrong', 'Kranenburg Makelaardij, anders dan Makelaarskantoor Smit, bestaat sinds 1998.'],
+  ['right', 'Kranenburg Makelaardij, unlike Makelaarskantoor Smit, was founded in 1989.'],
+  [
+    'absent',
+    'Voor de prijs ga je naar Kranenburg Makelaardij. Wie haast heeft, kan beter naar Spaarne Makelaars. Dat bedrijf is opgericht in 1998.',
+  ],
+  ['wrong', 'I would look at Spaarne Makelaars and Kranenburg Makelaardij. The second dates back to 1998.'],
 ])('the founding year is %s where the words point back into a list: %s', (verdict, answer) => {
   const { facts } = judgeAnswer(answer, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)
@@ -77,6 +98,8 @@ test.each([
     'absent',
     'Kranenburg Makelaardij en Spaarne Makelaars zijn allebei actief in Kennemerland; de laatste zit in Zeist.',
   ],
+  ['wrong', 'Spaarne Makelaars zit in Haarlem, Kranenburg Makelaardij in Zeist.'],
+  ['wrong', 'Spaarne Makelaars is based in Haarlem and Kranenburg Makelaardij in Zeist.'],
 ])('the town is %s where it is said of each: %s', (verdict, answer) => {
   const { facts } = judgeAnswer(answer, known)
   expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe(verdict)

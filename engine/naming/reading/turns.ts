@@ -22,6 +22,8 @@ const ANY_ORDINAL = /(?:first|second|third|eerste|tweede|derde|last|laatste)(?: 
 const OTHER_ONE =
   /(?<!\p{L})(?:the (?:other|second)(?: one)?|(?:de|het) (?:andere|tweede))(?:, [^.;\n]{1,110},| [^.,;\n]{1,60})? (?:is|heet|are) (?:de |het |the )?["'“‘„]?$/u
 
+const THAT_COMPANY =
+  /^\s*(?:Dat (?:bedrijf|kantoor|bureau)|Die (?:zaak|winkel|praktijk|salon)|That (?:company|firm|shop|business|practice))(?!\p{L})/u
 const LATTER =
   /^\s*(?:(?:Dat (?:bedrijf|kantoor|bureau)|Die (?:zaak|winkel|praktijk|salon)|That (?:company|firm|shop|business|practice))|(?:(?:Achter|Bij|Van|In) )?(?:[Dd]ie|[Dd]e|[Dd]eze|[Dd]at) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
 
@@ -43,6 +45,8 @@ export function latterOf(said: string, before: readonly Mark[], text: string, fr
     return (ANY_TURN.test(said.slice(0, 30)) ? before : before.filter(isOther)).at(-1)
   }
   if (before.length > 1) return undefined
+  // 'Wie kwaliteit zoekt, kan naar De Boom. Dat bedrijf …'
+  if (before.length === 1 && !before[0]!.isPronoun && THAT_COMPANY.test(said)) return before[0]
   const end = before[0]?.end
   if (end === undefined || !LATTER_ONE.test(said)) return undefined
   return NOT_ANOTHER.test(text.slice(end, Math.min(from, end + 80))) ? UNKNOWN : undefined
@@ -85,7 +89,7 @@ const PLACES =
 /** 'De derde bestaat sinds 1965', 'achter die laatste naam zit Floor', 'nummer 2 zit in Soest', 'ik ga uit van de eerste', not 'de eerste afspraak'. */
 // Bounded: what stands in one sentence
 const ORDINAL =
-  /(?<!\p{L})(?:(?:de|het|die|dat|deze|dit|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|former|second|third|fourth|fifth|last|latter|middelste|middle)(?: one| name| naam| zaak| winkel| bedrijf| praktijk| kantoor| optie| keuze| company| firm| shop| option| choice)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:en|and) (?:de|het|the|nummer|number|optie|option) | (?:also |ook )?(?:kiezen|nemen|nodig|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|need|aanraden|aanbevelen|(?:de|het|the) (?:meest voor de hand|beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|doen|biedt|bieden|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since|seems|looks|appears|sounds|fits|suits|lijkt|klinkt|past|blijkt)(?!\p{L}))/giu
+  /(?<!\p{L})(?:(?:de|het|die|dat|deze|dit|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|former|second|third|fourth|fifth|last|latter|middelste|middle)(?: one| name| naam| zaak| winkel| bedrijf| praktijk| kantoor| optie| keuze| company| firm| shop| option| choice)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:en|and) (?:de|het|the|nummer|number|optie|option) | (?:also |ook )?(?:kiezen|nemen|nodig|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|need|aanraden|aanbevelen|(?:de|het|the) (?:meest voor de hand|beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|kun|kunt|zit|ligt|staat|doet|doen|biedt|bieden|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|can|also|ook|dates|goes|provides|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since|seems|looks|appears|sounds|fits|suits|lijkt|klinkt|past|blijkt)(?!\p{L}))/giu
 
 /** Which of those that were listed a sentence without a name points to. */
 export function ordinalsIn(said: string, from: number, listed: readonly (Mark | null)[]): Turn[] {

@@ -13,7 +13,7 @@ import { type Mark, newMark } from '#engine/naming/reading/marks.ts'
 import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Place } from '#engine/naming/reading/markup/pieces.ts'
-import type { Mentions } from '#engine/naming/reading/mentions.ts'
+import { asideAt, type Mentions } from '#engine/naming/reading/mentions.ts'
 import { nobodyUntil } from '#engine/naming/reading/namesakes/corrected-names.ts'
 import { lookalikesIn } from '#engine/naming/reading/namesakes/lookalikes.ts'
 import { othersBeside, othersElsewhere } from '#engine/naming/reading/namesakes/others-elsewhere.ts'
@@ -138,7 +138,8 @@ export function otherCompanies(
   const add = (at: number, end: number, isSure = true) => {
     if (taken(at, end)) return
     const until = nobodyUntil(text, { at, end }, known)
-    if (isSure || until !== null) found.push(newMark(at, end, 'other', until === null ? {} : { aside: true, until }))
+    if (isSure || until !== null)
+      found.push(newMark(at, end, 'other', until === null ? asideAt(text, { at, end }) : { aside: true, until }))
   }
   const form = text.search(ANY_FORM)
   if (form >= 0) {
@@ -153,7 +154,7 @@ export function otherCompanies(
       if (end === at || taken(at, end) || isKnownTown(text.slice(at, end))) continue
       const stop = text.slice(end, end + 200).search(AGAINST_END)
       const until = isAgainst ? (stop < 0 ? end + 200 : end + stop) : -1
-      found.push(newMark(at, end, 'other', { aside: isAgainst, until }))
+      found.push(newMark(at, end, 'other', isAgainst ? { aside: true, until } : asideAt(text, { at, end })))
     }
   }
   introduce(AGAINST_WORDS, SET_AGAINST, true)

@@ -46,7 +46,7 @@ const COMPARED = new WordList('is zit ligt heeft biedt doet krijgt staat has off
 // Bounded: the 100 characters before a verb and 40 behind it
 const SUBJECT = new RegExp(String.raw`(?:^|[.!?\n] ?)${NAME}(?: \([^()\n]{2,30}\))? $`, 'u')
 const THAN_THAT =
-  /^(?:is|zit|ligt|heeft|biedt|doet|krijgt|staat|has|offers|gets|sits) (?:(?:ook|also|iets|meer|more|nog|even)(?!\p{L})|\p{Ll}{3,12}er(?: en|[.,]| dan| and)|cheaper|bigger|larger|better)/u
+  /^(?:is|zit|ligt|heeft|biedt|doet|krijgt|staat|has|offers|gets|sits) (?:(?:ook|also|iets|meer|more|nog|even)(?!\p{L})|(?:(?:wat|slightly|a (?:bit|little|lot|touch)) )?\p{Ll}{3,12}er(?: en|[.,]| dan| and)|cheaper|bigger|larger|better)/u
 const NO_COMPANY =
   /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Google|Facebook|Instagram|Tripadvisor|Trustpilot|KvK|KVK|ZorgkaartNederland)(?!\p{L})|^(?:Het|Dit|Dat|Deze|This|That|It|There|Je|You|Ik|Er|Wie|Wat|What)$/iu
 
