@@ -174,7 +174,7 @@ const ASKED_FIRST = new RegExp(
 const NOT_ITS_THING = new RegExp(
   [
     String.raw`^ (?:kun|kunt|kan) (?:je|u|men)(?: (?:er|hier|daar|bij ${NAME}))?(?: (?:helaas|dus))? niet (?:meer |langer )?terecht(?!\p{L})`,
-    String.raw`^ (?:moet|kun|kunt|kan|ga|gaat) (?:je|u|men)(?: (?:helaas|dus|wel|beter)){0,2} ${ELSEWHERE}`,
+    `^ (?:moet|kun|kunt|kan|ga|gaat) (?:je|u|men)(?: (?:helaas|dus|wel|beter)){0,2} ${ELSEWHERE}`,
     String.raw`^ (?:stuurt|sturen|verwijst|verwijzen) ${WHO}(?: \p{L}{4,12})? (?:door(?= (?:naar|aan)|[.,;\n]|$)|naar ${ANOTHER} door)`,
     `^ (?:wordt|worden)(?: (?:er|altijd))? (?:doorgestuurd|doorverwezen) naar`,
     `^ (?:is|are|get|gets) (?:sent|referred|passed) on to (?:an|a|other|colleagues)`,
