@@ -24,7 +24,7 @@ export interface Mentions {
 
 // Bounded: the 50 characters before a name
 const ASIDE_BEFORE = new RegExp(
-  String.raw`(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan(?: (?:voor|naar|bij|met|van|aan))?|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet|not|instead of|in plaats van|${AGAINST})(?: (?:de|het|the))? $`,
+  String.raw`(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )(?<!(?<!\p{L})(?:probeer|ga|kies|bel|neem|kijk|zoek|overweeg|vraag|mail|en|maar|of) )dan(?: (?:voor|naar|bij|met|van|aan))?|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet|not|instead of|in plaats van|${AGAINST})(?: (?:de|het|the))? $`,
   'iu',
 )
 

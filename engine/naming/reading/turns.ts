@@ -41,15 +41,17 @@ export function latterOf(said: string, before: readonly Mark[], text: string, fr
   if (before.length > 1 && FORMER.test(said)) return before[0]
   if (before.length > 1 && LATTER.test(said)) {
     // Of 'vergeleken met De Boom' and 'niet te verwarren met De Boom', to the end of their sentence, it is sure that they are others.
-    const isOther = ({ who, aside, until }: Mark) => !aside || who === 'competitor' || until >= from - 1
+    const isThat = THAT_COMPANY.test(said)
+    const isOther = ({ who, aside, until }: Mark) =>
+      !aside || who === 'competitor' || (isThat && who === 'other') || until >= from - 1
     return (ANY_TURN.test(said.slice(0, 30)) ? before : before.filter(isOther)).at(-1)
   }
   if (before.length > 1) return undefined
+  const [only] = before
   // 'Wie kwaliteit zoekt, kan naar De Boom. Dat bedrijf …'
-  if (before.length === 1 && !before[0]!.isPronoun && THAT_COMPANY.test(said)) return before[0]
-  const end = before[0]?.end
-  if (end === undefined || !LATTER_ONE.test(said)) return undefined
-  return NOT_ANOTHER.test(text.slice(end, Math.min(from, end + 80))) ? UNKNOWN : undefined
+  if (only && !only.isPronoun && THAT_COMPANY.test(said) && !/\p{L}/u.test(text.slice(only.end, from))) return only
+  if (!only || !LATTER_ONE.test(said)) return undefined
+  return NOT_ANOTHER.test(text.slice(only.end, Math.min(from, only.end + 80))) ? UNKNOWN : undefined
 }
 
 export function turnsIn(said: string, from: number, marks: readonly Mark[]): Turn[] {

@@ -111,10 +111,10 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
     } else if (sign === '<') {
       const tag = matched(TAG)
       if (tag) [taken, shown] = [tag[0].length, shownTag(tag[0], tag[1]!.toLowerCase())]
-      // In a row of a table it ends no line.
-      if (shown === '\n' && answer[answer.lastIndexOf('\n', at) + 1] === '|') shown = '; '
-      // '<br>' at the end of a line ends no more than that line.
+      // '<br>' at the end of a line ends no more than that line, and within a row of a table none.
       if (shown === '\n' && answer[at + taken] === '\n') taken++
+      else if (shown === '\n' && at + taken < answer.length && answer[answer.lastIndexOf('\n', at) + 1] === '|')
+        shown = '; '
     } else if (sign === '&') {
       const entity = matched(ENTITY)
       if (entity) [taken, shown] = [entity[0].length, shownEntity(entity)]
