@@ -271,7 +271,8 @@ export function clauseAround(sentence: string, at: number): { from: number; to: 
   const concession = CONCESSION.exec(sentence.slice(0, MOST))?.[0].length ?? 0
   if (concession > 0 && at >= concession) from = concession
   else if (concession > 0) to = concession
-  for (const match of allMatches(sentence, BREAK)) {
+  // What is further away is no part of its clause.
+  for (const match of allMatches(sentence.slice(0, at + MOST), BREAK, Math.max(0, at - MOST))) {
     if (match.index < at) from = Math.max(from, match.index + match[0].length)
     else {
       to = Math.min(to, match.index)

@@ -65,6 +65,15 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
     pattern.lastIndex = at
     return pattern.exec(answer)
   }
+  let line = 0
+  let seen = 0
+  /** Asked from the first place on, so that no part is looked through twice. */
+  const isInRow = (until: number) => {
+    const ended = answer.slice(seen, until).lastIndexOf('\n')
+    if (ended >= 0) line = seen + ended + 1
+    seen = until
+    return answer[line] === '|'
+  }
   while (at < answer.length) {
     SPECIAL.lastIndex = at
     const next = SPECIAL.exec(answer)?.index ?? answer.length
@@ -113,8 +122,7 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
       if (tag) [taken, shown] = [tag[0].length, shownTag(tag[0], tag[1]!.toLowerCase())]
       // '<br>' at the end of a line ends no more than that line, and within a row of a table none.
       if (shown === '\n' && answer[at + taken] === '\n') taken++
-      else if (shown === '\n' && at + taken < answer.length && answer[answer.lastIndexOf('\n', at) + 1] === '|')
-        shown = '; '
+      else if (shown === '\n' && at + taken < answer.length && isInRow(at)) shown = '; '
     } else if (sign === '&') {
       const entity = matched(ENTITY)
       if (entity) [taken, shown] = [entity[0].length, shownEntity(entity)]
