@@ -162,12 +162,14 @@ function accuracyOf(kind: string, cases: readonly AnswerCase[]): Figure {
   const judged = cases.map((one) => ({ one, judged: judgeAnswer(one.answer, prepareCompany(one.company, one.known)) }))
   const facts = judged.flatMap(({ one, judged }) => factsOf(one, judged))
   const stated = facts.filter(({ wanted, verdict }) => wanted !== 'absent' || verdict !== 'absent')
+  /** Where the reader and the judgement both find the fact stated. */
+  const both = stated.filter(({ wanted, verdict }) => wanted !== 'absent' && verdict !== 'absent')
   const named = judged.filter(({ one, judged }) => judged.named === one.named).length
   const plain = cases.filter(({ answer, company, named }) => hasName(answer, company) === named).length
   const falselyWrong = facts.filter(({ wanted, verdict }) => verdict === 'wrong' && wanted !== 'wrong').length
   return {
     what: `${kind} (${cases.length})`,
-    measured: `genoemd ${share(named, cases.length)}, gegevens ${shareRight(stated)}, met de afwezige ${shareRight(facts)}, ${falselyWrong} ten onrechte onjuist`,
+    measured: `genoemd ${share(named, cases.length)}, gegevens ${shareRight(stated)}, met de afwezige ${shareRight(facts)}, juist of onjuist ${shareRight(both)}, ${falselyWrong} ten onrechte onjuist`,
     comparedTo: `genoemd ${share(plain, cases.length)} met alleen zoeken`,
     ratio: '',
   }
