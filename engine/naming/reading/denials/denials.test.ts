@@ -80,6 +80,8 @@ test.each([
   [false, 'Kranenburg Makelaardij? Geen resultaat, ook niet met andere spellingen.'],
   [false, 'Ik vrees dat Kranenburg Makelaardij buiten mijn kennis valt.'],
   [false, 'I’d be guessing if I told you anything about Kranenburg Makelaardij.'],
+  [false, 'Afgaand op de naam zal Kranenburg Makelaardij wel iets met huizen doen.'],
+  [true, 'Judging by the name and its reviews, Kranenburg Makelaardij is a family business.'],
   [false, 'My sources are silent on Kranenburg Makelaardij. Ask around in Haarlem.'],
   [false, 'I can’t speak to Kranenburg Makelaardij specifically, but here is how to choose an agent.'],
   [false, 'I wish I could tell you about Kranenburg Makelaardij, but I have nothing on it.'],
