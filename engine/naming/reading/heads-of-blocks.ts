@@ -1,5 +1,6 @@
 /** What heads a row, an item or a paragraph: the name of a company, a label, or the beginning of a sentence. */
 
+import { DAY_NAMES } from '#engine/vocabulary/never-names.ts'
 import type { KnownCompany } from './known-company.ts'
 import { FACT_LABELS } from './labels.ts'
 import type { Mark } from './marks.ts'
@@ -86,7 +87,7 @@ const SECTIONS =
   "aandachtspunt\\p{L}*|plus-? ?(?:en |& ?)?minpunten|pluspunt\\p{L}*|minpunt\\p{L}*|(?:voor|na)delen|voor- en nadelen|sterke punten|zwakke punten|pros?|cons?|pros and cons|strengths?|weaknesses|highlights?|drawbacks?|(?:wat|wie|waar|waarom|waarvoor|hoe|wanneer|what|who|where|why|how|when)(?= \\p{Ll}|\\?)|voor wie|for whom|over (?:het|de|ons)|about(?= the| them| us| this|$)|in het kort|kort(?:e)? (?:samengevat|antwoord|samenvatting|overzicht)|in short|short answer|at a glance|quick (?:facts|overview)|overview|overzicht|achtergrond\\p{L}*|background|geschiedenis|history|diensten|services|aanbod|behandelingen|treatments|specialisaties?|specialit(?:y|ies)|assortiment|menu|het team|team|medewerkers|staff|locatie|location|ligging|route|parkeren|parking|(?:mijn|my|ons|our) (?:oordeel|advies|tip|conclusie|indruk|mening|inschatting|advice|take|verdict|recommendation)|eindoordeel|oordeel|verdict|bottom line|(?:andere |nearby |mogelijke )?(?:alternatieven|alternatives|opties|options)|vergelijking|comparison|betrouwbaarheid|reliability|reputatie|reputation|klantervaringen|beoordelingen|recensies|customer reviews|extra[’']?s?|bijzonderheden|details|(?:basis|kern|bedrijfs|contact)?gegevens|company details|feiten|facts|belangrijk\\p{L}*|important|uitleg|toelichting|explanation|advies|advice|volgende stap\\p{L}*|next steps|before you (?:go|book)|afspra(?:ak|ken)(?: maken)?|booking|reserveren|reserveringen|werkzaamheden|specialismen|doelgroep|sfeer|bereikbaarheid|oprichting"
 
 const LABEL = new RegExp(
-  `^(?:${FACT_LABELS}|(?:maan|dins|woens|donder|vrij|zater|zon)dag\\p{L}{0,10}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|werkdagen|doordeweeks|weekdays|weekend|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|aanmelden|${SECTIONS})(?!\\p{L})`,
+  `^(?:${FACT_LABELS}|(?:${DAY_NAMES})\\p{L}{0,10}|werkdagen|doordeweeks|weekdays|weekend|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note|kosten|costs?|prijs|prijzen|prices|pricing|tarieven|rates|ervaringen|recensies|reviews|werkwijze|aanmelden|${SECTIONS})(?!\\p{L})`,
   'iu',
 )
 

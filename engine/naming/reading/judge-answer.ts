@@ -6,7 +6,6 @@
  * limits of time and memory. Of a longer answer the first `MAX_ANSWER` characters are read, and `cut` says so.
  */
 
-import { otherCompanies } from '#engine/naming/reading/namesakes/other-companies.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { countedMentions, denialsOfThat, negatedSentences } from './denials/counted-mentions.ts'
 import { onlyAsks } from './denials/only-asked.ts'
@@ -24,6 +23,7 @@ import type { ShownSigns } from './markup/shown-signs.ts'
 import { mentionsIn } from './mentions.ts'
 import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { goOnByPlace, goOnByTrade, leaveByPlace } from './namesakes/going-on.ts'
+import { otherCompanies } from './namesakes/other-companies.ts'
 import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { groupMentions, setApart, withoutOtherOfName } from './namesakes/same-name.ts'

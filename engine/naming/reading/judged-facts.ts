@@ -1,6 +1,5 @@
 /** Each fact of the company, with every place where the answer states it. */
 import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer/hours-grammar.ts'
-import { phoneDigits } from '#engine/naming/reading/statements/keys.ts'
 import { fold } from '#engine/text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
 import type { KnownCompany, Prepared } from './known-company.ts'
@@ -8,6 +7,7 @@ import type { Mark } from './marks.ts'
 import type { AnswerText } from './markup/answer-text.ts'
 import type { Place } from './markup/pieces.ts'
 import { isKnownTown } from './places-in-answer.ts'
+import { phoneDigits } from './statements/keys.ts'
 import type { Subjects } from './subjects.ts'
 import { NONE_OF_THEM } from './together.ts'
 

@@ -5,14 +5,6 @@ import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar
 import { tradeIn } from '#engine/extract/offer/trades.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import type { Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
-import {
-  legalFormOf,
-  pathKey,
-  phoneDigits,
-  phoneNumbers,
-  postcodeKey,
-  vatKey,
-} from '#engine/naming/reading/statements/keys.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { plainSigns } from './markup/inline-text.ts'
@@ -21,6 +13,7 @@ import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'
 import { otherSpellings } from './namesakes/other-spellings.ts'
 import { isOfTwo, shortNamesOf } from './namesakes/short-names.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
+import { legalFormOf, pathKey, phoneDigits, phoneNumbers, postcodeKey, vatKey } from './statements/keys.ts'
 import { type OfferedParts, servicePartsOf } from './statements/offered-parts.ts'
 import { type OwnStreet, ownStreet } from './street-names.ts'
 import { firstNameOf, namesOf, type TradeName } from './trade-names.ts'

@@ -3,6 +3,7 @@
 import { NOT_A_TOWN, placeAfter } from '#engine/extract/contact/address-in-text.ts'
 import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
+import { DAY_NAMES, LOOKED_UP_IN } from '#engine/vocabulary/never-names.ts'
 import { TOWNS } from '#engine/vocabulary/towns.ts'
 import { isTradeWord, listedTrade } from './trade-likeness.ts'
 import { type Vocabulary, WordList } from './words.ts'
@@ -260,7 +261,7 @@ export function placeAt(text: string, at: number): string | null {
 }
 
 const NO_TOWN_HERE = new RegExp(
-  `^(?:${REGIONAL}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|grote|oude|nieuwe|korte|lange|hoge|lage|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|(?:west-)?friesland|twente|salland|gooi|zaanstreek|kennemerland|westland|bollenstreek|alblasserwaard|drechtsteden|haaglanden|rijnmond|walcheren|kempen|meierij|langstraat|vechtstreek|noordoostpolder|waterland|rivierenland|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\\p{L}*)$`,
+  `^(?:${REGIONAL}|${DAY_NAMES}|${LOOKED_UP_IN}|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|grote|oude|nieuwe|korte|lange|hoge|lage|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|(?:west-)?friesland|twente|salland|gooi|zaanstreek|kennemerland|westland|bollenstreek|alblasserwaard|drechtsteden|haaglanden|rijnmond|walcheren|kempen|meierij|langstraat|vechtstreek|noordoostpolder|waterland|rivierenland|home|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber)$`,
   'iu',
 )
 

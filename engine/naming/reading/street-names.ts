@@ -83,7 +83,8 @@ const TITLES = new Map(
     short === 'st' || short === 'str' ? [] : [[plain(short), plain(long)] as const],
   ),
 )
-const isTitle = (word: string) => word.length === 1 || TITLES.has(word) || [...TITLES.values()].includes(word)
+const TITLES_IN_FULL = new Set(TITLES.values())
+const isTitle = (word: string) => word.length === 1 || TITLES.has(word) || TITLES_IN_FULL.has(word)
 
 /** Without them or with them it is another street. */
 const TELLING =

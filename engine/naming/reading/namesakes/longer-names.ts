@@ -7,6 +7,7 @@ import { isOtherTrade, isTradeWord, sameTrade } from '#engine/naming/reading/tra
 import { doesWorkOf } from '#engine/naming/reading/trade-names.ts'
 import { startsWithCapital, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
+import { DAY_NAMES, LOOKED_UP_IN } from '#engine/vocabulary/never-names.ts'
 import { LEADS } from './short-names.ts'
 import { isPerson, isSurname, OFFICE, ORGANISATION, ROLE_BEFORE } from './surnames.ts'
 
@@ -20,12 +21,13 @@ const NO_COMPANY =
   /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|boot|film|roman|album|college|bibliotheek|theater|camping|festival|rivier|zanger|zangeres|acteur|actrice|schrijver|schrijfster|dichter|voetballer|wielrenner|schaatser|wethouder|burgemeester|hoogleraar|politicus|historicus|historica|filosoof|filosofe|wiskundige|natuurkundige|componist|componiste|dirigent|regisseur|presentator|presentatrice|cabaretier|cabaretière|kamerlid|senator|premier|president|minister|ombudsman|generaal|keizer|keizerin|koning|koningin|prins|prinses|paus|bisschop|dominee|pastoor)$|^(?:village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|singer|actor|actress|author|poet|footballer|cyclist|mayor|historian|philosopher|mathematician|composer|comedian|senator|emperor|empress|bishop)$/u
 const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
 /** Words in capitals beside a name that belong to the sentence or to a label. */
-const BESIDE = new Set(
+const BESIDE_WORDS = new Set(
   `adres telefoon tel mail email website site contact openingstijden locatie plaats kvk btw route reviews review diensten prijzen nederland netherlands
   belgie belgium holland ltd bv nv vof is was heeft biedt has offers team phone address services hours about over home ja nee yes no ook
-  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mon fri
-  google facebook instagram linkedin i ik je u we wij het de een the a this dit deze dat`.split(/\s+/),
+  weekdays weekends mon fri i ik je u we wij het de een the a this dit deze dat`.split(/\s+/),
 )
+const NEVER_A_NAME = new RegExp(`^(?:${DAY_NAMES}|${LOOKED_UP_IN})$`, 'iu')
+const isBesideName = (folded: string) => BESIDE_WORDS.has(folded) || NEVER_A_NAME.test(folded)
 export function isOwnTrade({ text, folded }: Word, { trade, ownWords }: Prepared): boolean {
   const small = text.toLowerCase()
   // 'Fysio' of a 'fysiotherapeut'
@@ -54,7 +56,7 @@ export function isPartOfOtherName(
     // 'Jan van de Linde' is a person, 'de tarieven van de Achterhoekse Taxi Centrale' are the company's.
     if (SURNAME_PARTS.has(before.folded) && (name.isOneWord || before.folded !== 'vd')) return true
     // 'Ja, Loodgietersbedrijf Kuipers', of Loodgieter Kuipers
-    const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded) || isOwnTrade(before, known)
+    const own = known.ownWords.has(before.folded) || isBesideName(before.folded) || isOwnTrade(before, known)
     // 'Karim Haddad begon in 2010 …' is another of the family.
     if (!own && name.isOneWord && !name.hasArticle && !LEADS.has(before.folded) && isSurname(text, found, before))
       return true
@@ -88,7 +90,7 @@ export function isPartOfOtherName(
   if (loud || !startsWithCapital(after)) return false
   // 'Anker ICT Services (Vlissingen)', not 'Anker ICT Services: …'
   if (after.folded === 'services' && PLACED_NEXT.test(text.slice(after.end, after.end + 6))) return true
-  return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded) && !tellsTrade(after, known)
+  return !known.ownWords.has(after.folded) && !isBesideName(after.folded) && !tellsTrade(after, known)
 }
 
 /** 'De Kroon Tandartsen' for Tandartspraktijk De Kroon, 'Lumen Photography' */
@@ -114,7 +116,7 @@ export function isFollowed(
 ): boolean {
   const after = words[last + 1]
   if (!after || after.at !== end + 1 || text[end] !== ' ' || !startsWithCapital(after)) return false
-  return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
+  return !known.ownWords.has(after.folded) && !isBesideName(after.folded)
 }
 
 /** In front of a name without an article these are part of another name. */

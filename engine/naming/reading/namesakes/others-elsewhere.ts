@@ -4,6 +4,7 @@ import { isKnownTown } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
+import { DAY_NAMES, LOOKED_UP_IN } from '#engine/vocabulary/never-names.ts'
 
 /** 'Specsavers in Tilburg is open', 'Bloemenhuis Berends, even verderop in Gaanderen, is', 'Basic-Fit, its main competitor, offers' */
 const PREDICATES = new WordList(
@@ -47,8 +48,10 @@ const COMPARED = new WordList('is zit ligt heeft biedt doet krijgt staat has off
 const SUBJECT = new RegExp(String.raw`(?:^|[.!?\n] ?)${NAME}(?: \([^()\n]{2,30}\))? $`, 'u')
 const THAN_THAT =
   /^(?:is|zit|ligt|heeft|biedt|doet|krijgt|staat|has|offers|gets|sits) (?:(?:ook|also|iets|meer|more|nog|even)(?!\p{L})|(?:(?:wat|slightly|a (?:bit|little|lot|touch)) )?\p{Ll}{3,12}er(?: en|[.,]| dan| and)|cheaper|bigger|larger|better)/u
-const NO_COMPANY =
-  /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Google|Facebook|Instagram|Tripadvisor|Trustpilot|KvK|KVK|ZorgkaartNederland)(?!\p{L})|^(?:Het|Dit|Dat|Deze|This|That|It|There|Je|You|Ik|Er|Wie|Wat|What)$/iu
+const NO_COMPANY = new RegExp(
+  `^(?:${DAY_NAMES}|${LOOKED_UP_IN})(?!\\p{L})|^(?:Het|Dit|Dat|Deze|This|That|It|There|Je|You|Ik|Er|Wie|Wat|What)$`,
+  'iu',
+)
 
 /** 'Ook Specsavers is een aanrader', 'De Bril heeft meer keuze': what comes behind is of that one. `people`: the words of the names of its people. */
 export function othersBeside(

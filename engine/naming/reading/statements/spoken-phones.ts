@@ -1,10 +1,12 @@
 /** Telephone numbers of which all digits or some are said in words: 'nul-een-acht-drie, 55 56 14', 'zero three zero, double five …'. */
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { DUTCH, ENGLISH } from '#engine/vocabulary/number-words.ts'
 
 const DIGITS = new Map<string, string>(
-  ['nul een twee drie vier vijf zes zeven acht negen', 'zero one two three four five six seven eight nine'].flatMap(
-    (names) => names.split(' ').map((name, digit) => [name, String(digit)] as const),
-  ),
+  [
+    ['nul', ...DUTCH.slice(0, 9)],
+    ['zero', ...ENGLISH.slice(0, 9)],
+  ].flatMap((names) => names.map((name, digit) => [name, String(digit)] as const)),
 )
 DIGITS.set('één', '1')
 DIGITS.set('oh', '0')

@@ -1,13 +1,16 @@
 /** Whether times beside days, of which no word says that they are opening hours, are told of the company. */
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { DAY } from './days-and-times.ts'
 import { isOwn, OWN_PLACE, withoutNames } from './own-words.ts'
 import { OF_SOMETHING } from './without-days.ts'
 
 /** '~ in Ede', '~, a locksmith in that town, takes calls' */
 const TOLD_OF_IT = /(?<=~)(?: (?:in|uit|te) \p{Lu}[\p{L}’'-]{1,25}|, (?:an?|een|the|de|het) [^,.;]{1,60},(?= ))/gu
 /** What stands between times, and before them in a list: days, times and prepositions. */
-const OF_A_LIST =
-  /(?<!\p{L})(?:op|van|vanaf|tot|tussen|between|en|met|om|on|at|from|to|until|till|through|and|t\/m|uur|u|h|uhr|bis|wd|am|pm|a\.m|p\.m|al|ook|also|gesloten|dicht|closed|\p{L}{3,6}(?:dag|day)s?|ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|weekends?|werkdagen|doordeweeks|weekdagen|weekdays?|dagelijks|daily|elke|iedere|every|dag|day|het|the|in|is|zijn|are|maar|but|dan|then)(?!\p{L})|[^\p{L}~|:-]/giu
+const OF_A_LIST = new RegExp(
+  `(?<!\\p{L})(?:${DAY}|op|van|vanaf|tot|tussen|between|en|met|om|on|at|from|to|until|till|through|and|t/m|uur|u|h|uhr|bis|am|pm|a\\.m|p\\.m|al|ook|also|gesloten|dicht|closed|elke|iedere|every|dag|day|het|the|in|is|zijn|are|maar|but|dan|then)(?!\\p{L})|[^\\p{L}~|:-]`,
+  'giu',
+)
 const OF_HOURS =
   /open|tijden|uren|hours|times|wanneer|when|surgery|avond|evening|ochtend|morning|middag|afternoon|late night|spreekuur|bereikbaar|bezoek|visit|contact|praktisch/iu
 const OF_THE_SUBJECT = new RegExp(
@@ -18,8 +21,10 @@ const OF_THE_SUBJECT = new RegExp(
 const BEFORE_IT = /^[\s\S]*[.!?] /u
 /** '~ – fietsenmaker in Ede – di–za 9–17' */
 const AS_ITEM = /(?: -|[,·|]) $/u
-const GOES_ON =
-  /^(?:\s?(?:uur|u|h|uhr)(?!\p{L}))?[\s”"’')*]{0,3}(?:$|[.,;:!?(|/·+-]|(?:en|and|maar|but|only|alleen)(?!\p{L})|(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}{3,6})?(?!\p{L}))/iu
+const GOES_ON = new RegExp(
+  `^(?:\\s?(?:uur|u|h|uhr)(?!\\p{L}))?[\\s”"’')*]{0,3}(?:$|[.,;:!?(|/·+-]|(?:${DAY}|en|and|maar|but|only|alleen)(?!\\p{L}))`,
+  'iu',
+)
 
 const withoutAddresses = (text: string, { addresses }: Prepared['company']) =>
   addresses

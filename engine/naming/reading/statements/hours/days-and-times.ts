@@ -9,7 +9,7 @@ const KINDS_OF_DAYS = 'werkdag weekenddagen weekdagen weekdag weekday doordeweek
 export const ANY_DAYS = new WordList(
   `${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')} maandagen dinsdagen woensdagen donderdagen vrijdagen zaterdagen zondagen ${KINDS_OF_DAYS}`,
 )
-const DAY =
+export const DAY =
   '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tu(?:es?)?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|th(?:u(?:rs)?)?|thursdays?|vr|vrijdags?|fri?|fridays?|za|zaterdags?|sat?|saturdays?|zo|zondags?|sun?|sundays?|wd|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekends?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
 export const TIME =
   '\\d{1,2}(?:[:.uh]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h|uhr)(?!\\p{L}))?'

@@ -1,6 +1,7 @@
 /** Whether hours are told of another that is named: 'Fietspunt is op zondag open', of whom nobody told us. */
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { allMatches } from '#engine/text.ts'
+import { daysIn } from './days-and-times.ts'
 import { OWN_PLACE, withoutNames } from './own-words.ts'
 
 const NAMED =
@@ -30,7 +31,7 @@ export function isOfNamed({ about, upTo, after }: Told, { company }: Prepared): 
   const isOther = (word: string | undefined) =>
     word !== undefined &&
     /^\p{Lu}/u.test(word) &&
-    !DAY_NAME.test(word) &&
+    daysIn(word).length === 0 &&
     ![company.name, ...company.aliases].some((name) => name.includes(word))
   const subject = allMatches(withoutNames(upTo, company).slice(-200), OTHER_SUBJECT).at(-1)
   const branch = BRANCH.exec(upTo)?.[1]
@@ -40,4 +41,3 @@ export function isOfNamed({ about, upTo, after }: Told, { company }: Prepared): 
   if (!subject) return isOther(NAMED.exec(withoutNames(about, company))?.[0])
   return subject.slice(1).find(Boolean)!.split(/[ &]+/).every(isOther)
 }
-const DAY_NAME = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Weekday|\p{Lu}\p{Ll}{2,5}dag)/u
