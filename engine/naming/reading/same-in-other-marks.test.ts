@@ -44,16 +44,20 @@ const someOf = (cases: readonly Case[]) => cases.filter((_, index) => index % Ma
 const answers = someOf(all)
 
 type Case = (typeof all)[number]
+const NAMED = /^\[true/
 const judged = ({ answer, known }: Case) => {
   const { named, facts } = judgeAnswer(answer, known)
   return JSON.stringify([named, ...facts.map(({ fact, verdict }) => [fact, verdict])])
 }
+/** As it was written: each is compared with many others. */
+const UNMARKED = new Map<Case, string>()
+const unmarked = (one: Case) => UNMARKED.get(one) ?? UNMARKED.set(one, judged(one)).get(one)!
 
 describe('answers are judged the same', () => {
   test.each(Object.entries(MARKS))('with %s', (_, marked) => {
     const changed = someOf(all.filter(({ answer }) => marked(answer) !== answer))
     expect(changed.length).toBeGreaterThan(20)
-    const otherwise = changed.filter((one) => judged({ ...one, answer: marked(one.answer) }) !== judged(one))
+    const otherwise = changed.filter((one) => judged({ ...one, answer: marked(one.answer) }) !== unmarked(one))
     expect(otherwise.map(({ answer }) => marked(answer))).toEqual([])
   })
 })
@@ -63,10 +67,9 @@ test.each([
   ['who says what', (question: string, answer: string) => `Jij zei:\n${question}\n\nChatGPT zei:\n${answer}`],
   ['labels', (question: string, answer: string) => `Vraag: ${question}\n\nAntwoord: ${answer}`],
 ])('an answer that names the company is judged the same with %s', (_, pasted) => {
-  const naming = answers.filter(({ answer, known }) => judgeAnswer(answer, known).named)
-  const otherwise = naming.filter(({ answer, known }) => {
-    const said = pasted(`Wat weet je van ${known.company.name}?`, answer)
-    return judged({ answer: said, known }) !== judged({ answer, known })
+  const otherwise = answers.filter((one) => {
+    const said = pasted(`Wat weet je van ${one.known.company.name}?`, one.answer)
+    return NAMED.test(unmarked(one)) && judged({ ...one, answer: said }) !== unmarked(one)
   })
   expect(otherwise.map(({ answer }) => answer)).toEqual([])
 })
