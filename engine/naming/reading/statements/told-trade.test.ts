@@ -243,3 +243,14 @@ test.each([
 ])('another trade that is not the company’s: %s', (answer) => {
   expect(verdict(answer)).toBe('absent')
 })
+
+test.each([
+  'Sybren Kuiper, die het van zijn vader leerde, is de vaste loodgieter van HVM Wonen.',
+  'Bij HVM Wonen is Sybren Kuiper de loodgieter.',
+])('what one of its people is, the company is not: %s', (answer) => {
+  const withPeople = prepareCompany({ ...HVM, team: [{ name: 'Sybren Kuiper', role: 'loodgieter' }] }, [])
+  expect(judgeAnswer(answer, withPeople).facts.find(({ fact }) => fact === 'sector')?.verdict).toBe('absent')
+  expect(judgeAnswer('HVM Wonen is de loodgieter van Utrecht.', withPeople).facts).toContainEqual(
+    expect.objectContaining({ fact: 'sector', verdict: 'wrong' }),
+  )
+})
