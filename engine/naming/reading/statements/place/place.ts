@@ -101,10 +101,10 @@ const ANOTHER_NEXT = / (?:en|of|and|or) (?:een|an?|de|the) |;|\n|[.!?] (?=\p{Lu}
 const OF_A_REGION =
   /(?<![\p{L}\d])(?<!\d{4} ?)(?:RTV|RTL|FC|UMC|UMCG|HU|GGD|GGZ|VV|SV|VVV|Universiteit|Hogeschool|Museum|Radio|Dagblad|Jaarbeurs|Provincie|Omroep|University) $/u
 
-/** 'Zit in Zelhem, vlak bij Doetinchem', 'niet in Utrecht maar in Zeist': the own city is named, but as a place where it is not. */
+/** 'Zit in Zelhem, vlak bij Doetinchem', 'in Houten, even ten zuiden van Utrecht', 'niet in Utrecht maar in Zeist': the own city is named, but as a place where it is not. */
 // Bounded: the 60 characters before the city's name
 const BESIDE_CITY =
-  /(?<!\p{L})(?:vlak ?bij|dicht ?bij|bij|nabij|in de buurt van|niet ver van|onder de rook van|iets buiten|net buiten|near|close to|not far from|(?:just )?outside) $/iu
+  /(?<!\p{L})(?:vlak ?bij|dicht ?bij|bij|nabij|in de buurt van|niet ver van|onder de rook van|iets buiten|net buiten|(?:vlak|net|even|iets) (?:onder|boven|voorbij)|tegen|ten (?:noorden|zuiden|oosten|westen|(?:noord|zuid)(?:oosten|westen)) van|(?:\d{1,2}|vijf|tien|een paar|enkele|five|ten|a few) (?:minuten|kilometer|km|minutes|kilomet(?:er|re)s|miles)(?: (?:rijden|fietsen|lopen))? (?:van|from)|near|close to|not far from|(?:just )?outside|(?:north|south|east|west|(?:north|south)-?(?:east|west)) of) $/iu
 const NOT_IN_CITY =
   /(?<!\p{L})(?:niet|not|n[’']t)(?! (?:alleen|only|ver|far))(?: (?:gevestigd|meer|langer|longer|located|based|zelf|actually|in|te|uit|from)){1,3} $/iu
 const BUT_IN = /^,? (?:[^.;\n]{0,40}, )?(?:maar|but)(?: \p{Ll}{2,12})? (?:in|te|uit|from) (?=['’‘\p{Lu}])/iu
@@ -127,7 +127,7 @@ const NOT = new WordList('niet not t')
 const SERVING = new WordList(
   'omgeving buurt area vicinity werkgebied klanten particulieren bedrijven ondernemers huiseigenaren opdrachtgevers gezinnen customers clients homeowners businesses households companies serves serve serving cover covers covering area bedient bedienen',
 )
-const BESIDE = new WordList('bij dichtbij vlakbij nabij van buiten near to from outside')
+const BESIDE = new WordList('bij dichtbij vlakbij nabij van buiten onder boven voorbij tegen near to from outside of')
 
 export function cityStatements(
   text: string,
