@@ -24,6 +24,11 @@ test.each([
   [true, 'My search turned up Kranenburg Makelaardij, a small agency without a website.'],
   [true, 'Kranenburg Makelaardij appears in my search results as an agency in Haarlem; no fees are given.'],
   [true, 'Er is Kranenburg Makelaardij, een makelaar in Haarlem (geen reviews gevonden).'],
+  // There it is, and something else is not so
+  [true, 'There is an agency in Haarlem called Kranenburg Makelaardij that does not charge for a first visit.'],
+  [true, 'Er zit in Haarlem een makelaar met de naam Kranenburg Makelaardij, waar je niet lang hoeft te wachten.'],
+  [false, 'Er zou een makelaar genaamd Kranenburg Makelaardij zijn, maar die vind ik niet.'],
+  [false, 'It is not clear that there is an agency called Kranenburg Makelaardij.'],
   [false, 'Ik kwam Kranenburg Makelaardij in geen enkele bron tegen.'],
   [false, 'I found Kranenburg Makelaardij nowhere.'],
   [false, 'Kranenburg Makelaardij is een kantoor waar ik niets over kan vinden.'],

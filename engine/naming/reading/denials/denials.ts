@@ -99,6 +99,9 @@ export const isNoSuch = (before: string) => NO_SUCH.test(before)
 /** What an assistant read or learnt: 'mijn trainingsdata', 'the search results'. */
 const EVIDENCE =
   /(?<!\p{L})(?<!(?:volgens|according to|op basis van|based on|uit) (?:de |het |the )?)(?:(?:mijn|mij|onze|my|our|gevonden|geraadpleegde|doorzochte|beschikbare|openbare|publieke|available|public|search) (?:\p{L}{3,20} ){0,2}(?:trainings?data|training|data|dataset|databases?|bronnen|kennis|kennisbank|gegevens|geheugen|informatie|index|resultaten|pagina[’']?s|documenten|artikelen|knowledge|memory|sources|results|pages|documents|records)|trainingsdata|training data|(?:gegevens|data|teksten) (?:waarop|waarmee|die|i was|that i)|zoekmachines?|search engines?|zoekresultaten|zoekopdracht(?:en)?|zoektocht|zoekslag|speurtocht|speurwerk|search(?:es)?|knowledge (?:base|cutoff)|(?:geen|none)(?: enkele)? (?:van|of) (?:de|the|mijn|my) (?:\p{L}{3,20} )?(?:bronnen|sources|resultaten|results|pages|pagina[’']s|sites))(?!\p{L})/iu
+/** 'There is a bakery in Utrecht called De Linde that does not deliver' */
+const IS_THERE =
+  /(?<!\p{L})(?:there(?: (?:is|was)|[’']s)|er (?:is|zit|staat|ligt|bestaat)|(?:is|zit|staat|ligt) er)(?: (?!geen )[^\s.,;:]{1,20}){0,4} (?:een|één|an?|one) [^.,;:\n]{3,60}$/iu
 /** Words that may follow a name without stating anything of the company. */
 const NO_STATEMENT = new Set(
   `is was zijn waren wordt worden werd lijkt lijken leek schijnt blijkt bleek blijft bleef komt komen kwam staat staan valt vallen bestaat bestaan zegt kan kon kunnen mag
@@ -158,7 +161,10 @@ export function isDenial(clause: string, lead: string, after: string): boolean {
   if (UNKNOWN.some((pattern) => pattern.test(said))) return true
   if (COMPARED.test(before)) return false
   if (NONE_CALLED.test(before.slice(-160)) || (isNoSuch(before.slice(-40)) && SEARCHER.test(said))) return true
-  return SEARCHER.test(said) && (KNOWING.test(said) || (TELLING.test(said) && ITSELF.test(said)) || isTopic)
+  const isThere = IS_THERE.test(before.slice(-160)) && !NEGATED.test(before.slice(-MOST))
+  return (
+    SEARCHER.test(said) && (KNOWING.test(said) || (TELLING.test(said) && ITSELF.test(said)) || (isTopic && !isThere))
+  )
 }
 
 /** 'No, according to the information I found, De Linde doesn’t do lettings': what it says of the company, with where it read it. */
