@@ -103,8 +103,13 @@ export function streetStatements(
         (isThere && FOUND_THERE.test(text.slice(end, end + 60)) ? isThere : null) ??
         (name && NAME_ON.exec(text.slice(name.end, at))) ??
         SEATED_ON.exec(before) ??
-        (next && FRONTED_SITS.test(text.slice(end, next.at)) ? FRONTED.exec(before) : null)
-      if (lead && !ELSEWHERE.test(before.slice(before.search(CLAUSE)))) addOther(at - (lead[1]?.length ?? 0), end)
+        (MUST_BE.test(text.slice(end, end + 60)) ? MUST_BE_ON.exec(before) : null) ??
+        (next && FRONTED_SITS.test(text.slice(end, next.at)) ? FRONTED.exec(before) : null) ??
+        (next && WORKS_FROM.test(text.slice(end, next.at)) ? FROM.exec(before) : null)
+      const clause = before.slice(before.search(CLAUSE))
+      // 'Loop binnen bij De Linde aan de Kruisweg'
+      const around = name ? clause.replace(`bij ${text.slice(name.at, name.end)}`, '') : clause
+      if (lead && !ELSEWHERE.test(around)) addOther(at - (lead[1]?.length ?? 0), end)
     }
   }
   if (HAS_DIGIT.test(text)) {
@@ -221,7 +226,7 @@ const FIRST_WORDS =
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
 const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|met|with|in|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:;\\n] ?|, (?:and|en) )(?:[Tt]he |[Ii]ts |[Tt]heir |[Hh]is |[Hh]er |[Hh]et |[Dd]e |[Hh]un |[Hh]aar |[Zz]ijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:(?:[Aa]dres|[Bb]ezoekadres) is(?: aan| op)?(?: de| het)? |(?:[Ii]nleveren|[Aa]fgeven|[Ll]angskomen|[Bb]innenlopen|[Aa]fhalen|[Ll]angsbrengen)(?: kan| kun je| kunt u)? (?:aan|op|in) (?:de |het )?)|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?<=(?:^|\\n)[^\\p{L}\\n]{0,4})(?:Straat|Straatnaam|Street|Street name|Where|Waar|Locatie|Location)): )${FIRST_WORDS}`,
+  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|met|with|in|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:;\\n] ?|, (?:and|en) )(?:[Tt]he |[Ii]ts |[Tt]heir |[Hh]is |[Hh]er |[Hh]et |[Dd]e |[Hh]un |[Hh]aar |[Zz]ijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?|(?:vestiging|${IN_PREMISES}) (?:van|of) [\\p{L}\\d&’' -]{2,50} is)${ON}|(?:(?:werkt|werken|opereert|opereren|operates?|works?) (?:vanuit|from)|(?:verhuisde|verhuisden|verhuisd|moved)(?: in \\d{4})? (?:naar|to)) (?:(?:de|het|the) )?|(?:(?:[Aa]dres|[Bb]ezoekadres) is(?: aan| op)?(?: de| het)? |(?:[Ii]nleveren|[Aa]fgeven|[Ll]angskomen|[Bb]innenlopen|[Aa]fhalen|[Ll]angsbrengen)(?: kan| kun je| kunt u)? (?:aan|op|in) (?:de |het )?)|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress|(?<=(?:^|\\n)[^\\p{L}\\n]{0,4})(?:Straat|Straatnaam|Street|Street name|Where|Waar|Locatie|Location)): )${FIRST_WORDS}`,
   'u',
 )
 /** 'Aan de Kruisweg in Haarlem zit De Linde' */
@@ -229,6 +234,16 @@ const FRONTED = new RegExp(
   `(?:^|[.!?\\n] ?)(?:(?:De|Het|The) \\p{Ll}{4,25} (?:aan|op|on|at)|Aan|Op|In|On|At) (?:(?:de|het|the) )?${FIRST_WORDS}`,
   'u',
 )
+/** 'Vanuit een pand aan de Kruisweg in Haarlem helpt De Linde …', 'From its shop on Kruisweg, De Linde serves …' */
+const FROM = new RegExp(
+  `(?:^|[.!?\\n] ?)(?:Vanuit|From) (?:[\\p{Ll}-]{1,25} ){0,4}?${IN_PREMISES}${ON}${FIRST_WORDS}`,
+  'u',
+)
+const WORKS_FROM = new RegExp(`^${IN_TOWN}(?:,|(?: \\p{Ll}{2,15}){1,2}) $`, 'u')
+/** 'Wie De Linde zoekt, moet op de Kruisweg zijn' */
+// Bounded: the 120 characters before a street
+const MUST_BE_ON = new RegExp(`(?<!\\p{L})(?:moet|moeten)(?: je| u)?${ON}${FIRST_WORDS}`, 'u')
+const MUST_BE = new RegExp(`^${IN_TOWN} (?:zijn|wezen)(?!\\p{L})`, 'u')
 // Bounded: the 120 characters before a street
 const IS_AT = new RegExp(`(?<!\\p{L})(?:is|zijn|kun je|can be)${ON}${FIRST_WORDS}`, 'u')
 const FOUND_THERE = new RegExp(`^${IN_TOWN} (?:te vinden|gevestigd|gehuisvest|gelegen|vinden)(?!\\p{L})`, 'u')
@@ -257,4 +272,4 @@ const BESIDE_ANOTHER =
   /(?<!\p{L})(?:bij|via|from|(?:[Rr]estaurant|[Cc]af[ée]|[Bb]rasserie|[Pp]aviljoen|[Hh]otel|[Ss]upermarkt|[Mm]useum)(?= )) (?:de |het |the )?(?:\p{Lu}[\p{L}\d’'&-]{1,25} ?){1,3}(?:,| (?:aan|op|in|on|at)(?: (?:de|het|the))?)? $/u
 /** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|(?<!(?:ontvangt|ontvangen|helpt|bedient|receives|sees) )(?:klant|client)\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|[Nn]iet|[Nn]ot|n[’']t|project\p{L}*|(?<!(?:ontvangt|ontvangen|helpt|bedient|receives|sees) )(?:klant|client)\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u
