@@ -21,9 +21,9 @@ const TRADE =
   "(?:(?:de|het|the|zijn|haar|his|her) (?:[\\p{Ll}’'-]{3,25} ){1,3}|\\p{Ll}{0,14}(?:bedrijf|zaak|winkel|praktijk|kantoor|bureau|salon|studio|bakkerij|garage|restaurant|hotel) )?"
 const RUNS = 'runs|run|leads|manages|heads(?: up)?|leidt|leiden|runt|runnen|bestiert|bestieren'
 const OWNS = 'owns|bezit|took over|acquired|nam|namen'
-const FOUNDED = 'founded|started|opened|set up|established|startte|begon|opende'
+const FOUNDED = 'founded|started|opened|set up|established|startte|begon|opende|zette|zetten'
 const VERBS = new WordList(
-  'runs run leads manages heads leidt leiden runt runnen bestiert bestieren owns bezit took acquired nam namen founded started opened set established startte begon opende',
+  'runs run leads manages heads leidt leiden runt runnen bestiert bestieren owns bezit took acquired nam namen founded started opened set established startte begon opende zette zetten',
 )
 const ALSO = '(?: (?:nu|nog|zelf|samen|now|still|currently|herself|himself|together)){0,2}'
 /** 'Jan Smit leidt', 'runt Jan Smit de bakkerij', in front of the name of the company. */
@@ -31,9 +31,13 @@ const BEFORE_OWN = new RegExp(
   `(?<![\\p{L}.’'-])(?:(?<name>${NAME}(?: ${SURNAME})?)(?:,? (?:die|who)| (?:en|and) (?:haar|zijn|her|his) \\p{Ll}{3,12})?${ALSO} (?:(?:owns|founded|started|bezit|startte|begon) (?:and|en) )?(?<verb>${RUNS}|${OWNS}|${FOUNDED})|(?<inverse>${RUNS}|${OWNS}|${FOUNDED}) (?<subject>${NAME}(?: ${SURNAME})?)${ALSO}) ${TRADE}$`,
   'u',
 )
-const TAKEN = /^nam/
-/** 'Nam De Linde in 2015 over' */
+const [TAKEN, SET] = [/^nam/, /^zett/]
+/** 'Nam De Linde in 2015 over', 'zette De Linde in 1998 op' */
 const OVER = /^[^.,;\n]{0,40} over(?!\p{L})/u
+const UP = /^[^.,;\n]{0,40} op(?=[.,;\n]|$| (?:en|in|met|vanuit)(?!\p{L}))/u
+/** 'Burgemeester Jan Smit opende De Linde' */
+const GUEST =
+  /^(?:Burgemeester|Wethouder|Gedeputeerde|Minister|Prins|Prinses|Koning|Koningin|Mayor|Alderman|Prince|Princess|King|Queen) /
 /** 'Founded De Linde in 1999 and still owns it' */
 export const STILL =
   /^[^.;\n]{0,40},? (?:and|en) (?:(?:still|now) (?:owns|runs|leads)|(?:runt|leidt) |is (?:(?:nog steeds|nog altijd|nu|still|now|er|de|the) ){1,3}(?:eigena|directeur|owner|director))/u
@@ -41,7 +45,7 @@ const BEHIND = new WordList('achter behind')
 const BEHIND_OWN = new RegExp(`(?<![\\p{L}-])(?:achter|behind) ${TRADE}$`, 'iu')
 /** '… staat bakker Jan Smit' */
 const STANDS = new RegExp(
-  `^(?: (?:in|uit|from) ${SURNAME})?,? (?:(?:staat|zit) \\p{Ll}{4,20}|(?:schuilt|is|stands)(?: \\p{Ll}{4,20})?) (${NAME}(?: ${SURNAME})?)`,
+  `^(?: (?:in|uit|from) ${SURNAME})?,? (?:(?:staat|zit) \\p{Ll}{4,20}|(?:schuilt|is|heet|stands)(?: \\p{Ll}{4,20})?) (${NAME}(?: ${SURNAME})?)`,
   'u',
 )
 
@@ -61,7 +65,8 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
     const groups = BEFORE_OWN.exec(before)?.groups
     const [verb, name] = [groups?.verb ?? groups?.inverse ?? '', groups?.name ?? groups?.subject]
     const behind = text.slice(end, end + 60)
-    if (name !== undefined && (!TAKEN.test(verb) || OVER.test(behind))) {
+    const isDone = (!TAKEN.test(verb) || OVER.test(behind)) && (!SET.test(verb) || UP.test(behind))
+    if (name !== undefined && isDone && !GUEST.test(name)) {
       const role = IS_FOUNDED.test(verb) ? 'founder' : IS_OWNED.test(verb) ? 'owner' : 'leader'
       const person = withoutTrade(name)
       const said = { name: person, at: start + before.lastIndexOf(person) }
@@ -96,10 +101,11 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
 }
 const A_BUSINESS =
   '(?:business|company|firm|shop|practice|studio|salon|restaurant|zaak|bedrijf|winkel|praktijk|kantoor)'
+const IN_TOWN = '(?: (?:in|uit|te|from) \\p{Lu}[\\p{L}’-]{1,25})?'
 const PERSON = `(?<name>${NAME}(?: ${SURNAME})?)`
 /** What `rest` begins with, where there are no `ends`. */
 const BESIDE_NAME =
-  /^(?:,? (?:met|with|onder|under|just|simply|ask|vraag)| (?:is(?! (?:een|an?) )|lies|rests|in(?= \d)|overgenomen|gewoon|van|by))(?!\p{L})/u
+  /^(?:(?: (?:in|uit|te|from) \p{Lu}[\p{L}’-]{1,25})?,? (?:met|with|onder|under|just|simply|ask|vraag)| (?:is(?! (?:een|an?) )|lies|rests|in(?= \d)|overgenomen|gewoon|van|by))(?!\p{L})/u
 /** What stands before a name of the company and behind it, and who that tells of. */
 const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?: RegExp }[] = [
   // 'De Linde is Jan Smit’s company'
@@ -107,14 +113,14 @@ const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?:
   // 'De Linde, met Jan Smit aan de leiding'
   {
     lead: /$/u,
-    rest: new RegExp(`^,? (?:met|with) ${PERSON} (?:aan de leiding|at the helm|in charge)(?!\\p{L})`, 'u'),
+    rest: new RegExp(`^${IN_TOWN},? (?:met|with) ${PERSON} (?:aan de leiding|at the helm|in charge)(?!\\p{L})`, 'u'),
     role: 'leader',
   },
   // 'De Linde, onder leiding van Jan Smit', 'De Linde van Jan Smit is'
   {
     lead: /$/u,
     rest: new RegExp(
-      `^(?:,? (?:onder leiding van|under the leadership of) ${PERSON}| van (?<other>${NAME}) (?:is|zit|staat|heeft|doet|biedt)(?!\\p{L}))`,
+      `^(?:${IN_TOWN},? (?:onder leiding van|under the leadership of) ${PERSON}| van (?<other>${NAME}) (?:is|zit|staat|heeft|doet|biedt)(?!\\p{L}))`,
       'u',
     ),
     role: 'leader',

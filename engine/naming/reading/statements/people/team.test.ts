@@ -32,6 +32,9 @@ test.each([
   ['wrong', 'They are a small team under the leadership of Piet de Boer.'],
   ['wrong', 'Als eigenaar van Van Dalen Dakwerken staat Piet de Boer vermeld.'],
   ['wrong', 'Achter Van Dalen Dakwerken zit Piet de Boer.'],
+  ['wrong', 'Van Dalen Dakwerken in Zwolle, onder leiding van Piet de Boer, groeit.'],
+  ['wrong', 'De man achter Van Dalen Dakwerken heet Piet de Boer.'],
+  ['absent', 'Burgemeester Piet de Boer opende Van Dalen Dakwerken in Zwolle.'],
   ['wrong', 'Het is een dakdekker onder leiding van Piet de Boer.'],
   ['absent', 'Ze geven een cursus onder leiding van Piet de Boer.'],
   ['wrong', 'Van Dalen Dakwerken is in Zwolle, with Piet de Boer in charge.'],
@@ -240,6 +243,7 @@ test.each([
   ['right', 2004, 'It was founded by Petra Wal, and Jelle van Dalen owns it now.'],
   ['absent', 2004, 'Het is opgericht door Kees van Dalen.'],
   ['absent', 2004, 'Het is opgericht door Petra Wal en in 2015 overgenomen.'],
+  ['wrong', 1998, 'Piet de Boer zette Van Dalen Dakwerken op in Zwolle.'],
 ])('of who heads a company a founder is %s since %i: %s', (verdict, foundingYear, said) => {
   const young = prepareCompany({ ...company, foundingYear }, [])
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, young)
