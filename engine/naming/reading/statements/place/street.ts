@@ -251,7 +251,7 @@ const SENT_ON =
   /(?<!\p{L})(?:(?:door)?verwijst|verwijzen|doorverwezen|refers|refer you|referred)(?!\p{L})[^.;\n]{0,90}$/iu
 /** 'Fotografeerde een winkel aan de Kerkweg 8', 'parkeren kan aan de Kerkweg 8' */
 const OF_WORK =
-  /(?<!\p{L})(?:parke(?:er|ren|ert)|parking|parkeergarage|halte|bushalte|project|renoveerde|gerenoveerd|verbouwde|schilderde|fotografeerde|ontwierp|bouwde|restaureerde|verkocht|verkoopt|verhuurt|te koop|te huur|renovated|restored|photographed|painted|designed|sold|for (?:sale|rent))(?!\p{L})[^.;\n]{0,60}$/iu
+  /(?<!\p{L})(?:parke(?:er|ren|ert)|parking|parkeergarage|halte|bushalte|project|renoveerde|gerenoveerd|verbouwde|schilderde|fotografeerde|ontwierp|bouwde|restaureerde|verkocht|verkoopt|verhuurt|te koop|te huur|woont|woonde|wonen|lives|lived|renovated|restored|photographed|painted|designed|sold|for (?:sale|rent))(?!\p{L})[^.;\n]{0,60}$/iu
 /** 'Haal je op bij Fotolab Zuid, Kerkweg 8', 'het restaurant Vinn aan de Kerkweg 8' */
 const BESIDE_ANOTHER =
   /(?<!\p{L})(?:bij|via|from|(?:[Rr]estaurant|[Cc]af[ée]|[Bb]rasserie|[Pp]aviljoen|[Hh]otel|[Ss]upermarkt|[Mm]useum)(?= )) (?:de |het |the )?(?:\p{Lu}[\p{L}\d’'&-]{1,25} ?){1,3}(?:,| (?:aan|op|in|on|at)(?: (?:de|het|the))?)? $/u

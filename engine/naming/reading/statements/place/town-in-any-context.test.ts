@@ -50,6 +50,7 @@ test.each([
   'Het bedrijf staat in het handelsregister ingeschreven in TOWN.',
   'Het bedrijf opende in 2013 de deuren in TOWN.',
   'De zaak ligt op loopafstand van station TOWN.',
+  'De zaak ligt om de hoek van het station in TOWN.',
   'Er is één winkel: in TOWN.',
   'Het is een in TOWN gevestigde slager.',
   'Ik denk dat het in TOWN zit.',
@@ -103,6 +104,10 @@ test.each([
   'The TOWN court ruled on it.',
   'It’s in TOWN that most customers live.',
   'The shop in TOWN is a different one.',
+  'The supplier is in TOWN.',
+  'De importeur zit in TOWN.',
+  'De fabriek staat in TOWN.',
+  'They visit customers in TOWN.',
 ])('a town tells nothing of the company: %s', (said) => {
   expect(misread(said, 'Zwolle', 'absent', [...CONTEXTS, ...FLOWING])).toEqual([])
 })
