@@ -50,6 +50,7 @@ const SAID: [fact: FactKind, said: string, right: string, wrong: string][] = [
   ['hours', 'Ze openen om ~ en zijn op zondag dicht.', 'half tien', 'acht uur op dinsdag'],
   ['hours', 'On Saturdays it closes at ~.', '5 pm', '4 pm'],
   ['hours', 'Op zaterdag is het om ~ afgelopen.', 'vijf uur', 'drie uur'],
+  ['hours', 'Openingstijden: zondag gesloten, zaterdag ~.', '9.30-17.00', '9.30-15.00'],
   ['hours', 'Op zaterdag houden ze het om ~ voor gezien.', 'vijf uur', 'drie uur'],
   ['hours', 'Op zaterdag ligt de sluitingstijd op ~.', '17.00 uur', '15.00 uur'],
   ['hours', 'Op zaterdag zijn ze een uurtje korter open, tot ~.', '17.00 uur', '15.00 uur'],

@@ -108,6 +108,7 @@ const NEXT_LINE = new RegExp(`(?<=\\n|^)(${SOME_DAYS}):?\\n(${TIMES})(?=\\.?(?:\
 
 /** 'Closes early on Fridays, at 12:30', 'sluit wat eerder, namelijk om 17.00 uur': the time says when. */
 const EARLIER_WORDS = new WordList('eerder vroeger later early earlier late korter langer longer shorter')
+// Bounded: at most 40 characters behind 'than' and 10 behind 'on'
 const EARLIER =
   / (?:(?:wat|iets|al|een (?:half )?uur(?:tje)?|(?:half )?an hour|a (?:bit|little)) )?(?:eerder|vroeger|later|early|earlier|late|korter|langer|longer|shorter)(?: (?:dan|than) [^,.;\n]{3,40})?((?: (?:on|op) \p{L}{2,10})?),(?: (?:namelijk|al))?(?= (?:om|at|from|vanaf|tot|until) \d)/giu
 

@@ -47,8 +47,7 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
   const place = { kind: 'times' as const, at: start.at, end: tokens[Math.max(first, next - 1)]!.end }
   if (ranges.length > 0) {
     const after = tokens[next]
-    const isShut =
-      after?.kind === 'shut' || tokens.slice(first - 3, first).some(({ kind }) => kind === 'shut' || kind === 'not')
+    const isShut = after?.kind === 'shut' || isShutBefore(tokens.slice(Math.max(0, first - 3), first))
     // '2 tot 3 werkdagen'
     const isNumber =
       !isSure &&
@@ -60,6 +59,12 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
     return [{ ...place, end: tokens[next - 1]!.end, ranges, isVoid: isShut, isNumber }, next]
   }
   return [{ ...place, end: start.end, ranges, ...boundOf(tokens, first, last) }, first + 1]
+}
+
+/** 'Gesloten van 12 tot 13 uur', but 'maandag gesloten, dinsdag 9-17' */
+function isShutBefore(before: readonly Token[]): boolean {
+  const joint = before.findLastIndex(({ kind }) => ['comma', 'stop', 'and', 'but', 'bracket'].includes(kind))
+  return before.slice(joint + 1).some(({ kind }) => kind === 'shut' || kind === 'not')
 }
 
 /** '9.00–12.00, 12.00–17.30' is one stretch. */
