@@ -90,6 +90,19 @@ const ONLY_ROOM = new RegExp(
 const ADDRESS = new WordList('adres bezoekadres vestigingsadres address')
 const ADDRESS_IN = new RegExp(`(?:adres|bezoekadres|vestigingsadres|address) (?:is|ligt|zit) in ${TO_TOWN}`, 'iuy')
 
+/** 'Voor een bezoek rijd je naar Hoorn', 'head to Hoorn to visit the shop' */
+const SETTING_OUT = new WordList('moet rijd ga reis head go travel drive')
+const SETS_OUT = new RegExp(
+  `(?:(?:moet|rijd|ga|reis) (?:je|u) (?:\\p{Ll}{2,12} )?(?:naar|in(?= \\S{2,25}(?: \\p{Lu}\\S{1,20})? (?:zijn|wezen)(?!\\p{L})))|(?:head|go|travel|drive) to(?= \\S{2,25}(?: \\p{Lu}\\S{1,20})? to (?:visit|see) (?:it|them|(?:the|their|its) (?:${PREMISES}))(?!\\p{L}))) ${TO_TOWN}`,
+  'iuy',
+)
+// Bounded: the 60 characters before it
+const FOR_A_VISIT = new RegExp(
+  `(?<!\\p{L})(?:voor een bezoek(?: aan (?:de|het|hun) \\p{Ll}{0,12}(?:${PREMISES}))?|(?:ga|wil) (?:je|u) (?:er )?langs|wie langs wil|om langs te gaan),?(?: dan)? $`,
+  'iu',
+)
+const IS_FOR_A_VISIT = /^(?:head|go|travel|drive) /iu
+
 /** 'Je kunt ook terecht in Alkmaar', 'they visit customers in Alkmaar', 'inleveren in Rotterdam, bij een partner' */
 // Bounded: the 24 characters before a word
 const ALSO = /(?<!\p{L})(?:ook|also|either|elders|they|we)(?: \p{Ll}{2,10})? $/iu
@@ -118,6 +131,12 @@ export function reachedPlaces(
     ...vocabulary.matches(text, CREWS, CREW_FROM, { needs: [FROM, 60] }),
     ...vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;\n' }),
     ...vocabulary.matches(text, GOING, GOES_TO).filter((match) => !isAtAnother(text, match)),
+    ...vocabulary
+      .matches(text, SETTING_OUT, SETS_OUT)
+      .filter(
+        ({ index, 0: lead }) =>
+          IS_FOR_A_VISIT.test(lead) || FOR_A_VISIT.test(text.slice(Math.max(0, index - 60), index)),
+      ),
     ...vocabulary.matches(text, HOUSED, HOUSED_IN),
     ...vocabulary.matches(text, MOVES, MOVED_LATELY),
     ...vocabulary.matches(text, MOVES, MOVED_THIS_WAY),

@@ -103,7 +103,9 @@ export function streetStatements(
         (isThere && FOUND_THERE.test(text.slice(end, end + 60)) ? isThere : null) ??
         (name && NAME_ON.exec(text.slice(name.end, at))) ??
         SEATED_ON.exec(before) ??
-        (next && FRONTED_SITS.test(text.slice(end, next.at)) ? FRONTED.exec(before) : null)
+        ((next && FRONTED_SITS.test(text.slice(end, next.at))) || FRONTED_ITS.test(text.slice(end, end + 100))
+          ? FRONTED.exec(before)
+          : null)
       if (lead && !ELSEWHERE.test(before.slice(before.search(CLAUSE)))) addOther(at - (lead[1]?.length ?? 0), end)
     }
   }
@@ -234,6 +236,11 @@ const IS_AT = new RegExp(`(?<!\\p{L})(?:is|zijn|kun je|can be)${ON}${FIRST_WORDS
 const FOUND_THERE = new RegExp(`^${IN_TOWN} (?:te vinden|gevestigd|gehuisvest|gelegen|vinden)(?!\\p{L})`, 'u')
 const FRONTED_SITS = new RegExp(
   `^${IN_TOWN} (?:zit|zitten|ligt|staat|huist|heet|is called|is|vind je|vindt u|you(?:['’]ll| will| can)? find|sits)(?: \\p{Ll}{2,12}){0,2} $`,
+  'u',
+)
+/** 'Aan de Kruisweg heeft de zaak een winkel' */
+const FRONTED_ITS = new RegExp(
+  `^${IN_TOWN} (?:zit|ligt|staat|huist|heeft|runt|vind je|vindt u) (?:de|het) (?:\\p{Ll}{0,15}(?:${PREMISES})|bedrijf)(?!\\p{L}| (?:van|die|dat)(?!\\p{L})|[^.;\\n]{0,20} (?:ook|nog|tweede|extra)(?!\\p{L}))`,
   'u',
 )
 /** ' – kleine praktijk' */

@@ -51,12 +51,15 @@ test.each([
   'Het bedrijf opende in 2013 de deuren in TOWN.',
   'De zaak ligt op loopafstand van station TOWN.',
   'De zaak ligt om de hoek van het station in TOWN.',
+  'In TOWN staat de winkel aan een drukke weg.',
+  'Voor een bezoek rijd je naar TOWN.',
   'Er is één winkel: in TOWN.',
   'Het is een in TOWN gevestigde slager.',
   'Ik denk dat het in TOWN zit.',
   'U kunt ze bezoeken in TOWN.',
   'His shop is in TOWN.',
   'Their base is TOWN.',
+  'You have to head to TOWN to visit the shop.',
   'From TOWN, they serve the whole region.',
   'The only branch is in TOWN.',
   'It’s in TOWN, close to the station.',
@@ -108,6 +111,8 @@ test.each([
   'De importeur zit in TOWN.',
   'De fabriek staat in TOWN.',
   'They visit customers in TOWN.',
+  'Voor een bezoek aan het museum rijd je naar TOWN.',
+  'In TOWN staat de winkel van de concurrent.',
 ])('a town tells nothing of the company: %s', (said) => {
   expect(misread(said, 'Zwolle', 'absent', [...CONTEXTS, ...FLOWING])).toEqual([])
 })
