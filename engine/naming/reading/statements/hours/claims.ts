@@ -142,6 +142,8 @@ export function withoutNarrower(claim: Claim, claims: readonly Claim[]): Claim {
     (other) =>
       !other.part === !claim.part &&
       other.days.length < claim.days.length &&
+      // 'Open van dinsdag tot en met zaterdag, elke dag vanaf negen uur'
+      !(other.isOpen === true && claim.isOpen === undefined) &&
       // 'At 9 on weekdays. Sundays and Mondays they are closed.'
       (other.isOpen === false
         ? other.days.some((day) => claim.days.includes(day))
@@ -174,12 +176,24 @@ function daysBefore(items: readonly Item[], index: number): Days | null {
     const item = items[at]!
     if (item.kind === 'stop') return null
     if (item.kind !== 'days') continue
+    if (isExceptionBefore(items, at, index)) return null
     // 'Dagelijks, behalve zondag, van 9 tot 17', but 'dagelijks van 9 tot 17, behalve zondag tot 16'.
     const main = item.exceptOf
     const isOfMain = main && (main.times.length === 0 || items.slice(at, index).some(({ kind }) => kind === 'and'))
     return isOfMain ? main : item
   }
   return null
+}
+
+/** 'Behalve op vrijdag, dan sluiten ze om één uur, kun je er tot vijf uur terecht': the last is of the other days. */
+function isExceptionBefore(items: readonly Item[], at: number, index: number): boolean {
+  const { times, exceptOf } = items[at] as Days
+  const last = times.at(-1)
+  const first = items.findIndex(({ kind }) => kind === 'days')
+  const isException = items.slice(0, first).some(({ kind }) => kind === 'except') && exceptOf === null
+  return (
+    isException && last !== undefined && items.slice(items.indexOf(last), index).some(({ kind }) => kind === 'comma')
+  )
 }
 
 function daysAfter(

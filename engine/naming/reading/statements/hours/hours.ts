@@ -11,7 +11,7 @@ import { areOfLessons } from './own-words.ts'
 import { TELLING_WORDS } from './signs.ts'
 import { hoursTokens } from './tokens.ts'
 import { contextOf, isPlaceReached, mayBeSaid } from './whose-hours.ts'
-import { claimsWithoutDays, openingPlaces } from './without-days.ts'
+import { claimsWithoutDays, clauseBeforeDays, openingPlaces } from './without-days.ts'
 
 const WEEK_WORDS = new WordList(
   'week dagen days 24 nacht night klok clock weekendopenstelling zaterdagopenstelling zondagopenstelling',
@@ -76,7 +76,10 @@ function statementsIn(text: string, vocabulary: Vocabulary, known: Prepared): St
     const sentence = text.slice(from, to)
     const mayBeHours = () => isPlaceReached(sentence) || areOfLessons(sentence, known)
     const isList = () => named.length > 0 || YES.test(sentence) || LABELLED.test(sentence)
-    for (const claim of claimsIn(tokens, named, mayBeHours, isList)) together.push({ claim, from, to })
+    const claims = claimsIn(tokens, named, mayBeHours, isList)
+    const before = clauseBeforeDays(tokens, claims)
+    if (before.length > 0) claims.push(...claimsWithoutDays(before, text, from))
+    for (const claim of claims) together.push({ claim, from, to })
   }
   judge()
   return found.length > 0 ? found : statementsWithoutDays(text, vocabulary, known)

@@ -50,7 +50,7 @@ const MINUTES = new Map([
 ])
 /** 'Half acht', 'halfacht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
 const SPOKEN = new RegExp(
-  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor)(?: |(?<=half)(?=\\p{Ll}))(${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|voor|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d))|(${ENGLISH.join('|')})[- ](fifteen|thirty|forty-five)(?!\\p{L}))`,
+  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor)(?: |(?<=half)(?=\\p{Ll}))(${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|voor|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)| o[’']clock)|(${ENGLISH.join('|')})[- ](fifteen|thirty|forty-five)(?!\\p{L}))`,
   'iuy',
 )
 const NOON = /(?<![\p{L}\d])(?:12 )?(?:het )?(noon|midday|middaguur|midnight|middernacht)(?!\p{L})/giu
@@ -107,9 +107,10 @@ const HAS_COLUMNS = new RegExp(
 const NEXT_LINE = new RegExp(`(?<=\\n|^)(${SOME_DAYS}):?\\n(${TIMES})(?=\\.?(?:\\n|$))`, 'giu')
 
 /** 'Closes early on Fridays, at 12:30', 'sluit wat eerder, namelijk om 17.00 uur': the time says when. */
-const EARLIER_WORDS = new WordList('eerder vroeger later early earlier late')
+const EARLIER_WORDS = new WordList('eerder vroeger later early earlier late korter langer longer shorter')
+// Bounded: at most 40 characters behind 'than' and 10 behind 'on'
 const EARLIER =
-  / (?:(?:wat|iets|al|een (?:half )?uur|(?:half )?an hour|a (?:bit|little)) )?(?:eerder|vroeger|later|early|earlier|late)(?: (?:dan|than) [^,.;\n]{3,40})?((?: (?:on|op) \p{L}{2,10})?),(?: (?:namelijk|al))?(?= (?:om|at|from|vanaf|tot|until) \d)/giu
+  / (?:(?:wat|iets|al|een (?:half )?uur(?:tje)?|(?:half )?an hour|a (?:bit|little)) )?(?:eerder|vroeger|later|early|earlier|late|korter|langer|longer|shorter)(?: (?:dan|than) [^,.;\n]{3,40})?((?: (?:on|op) \p{L}{2,10})?),(?: (?:namelijk|al))?(?= (?:om|at|from|vanaf|tot|until) \d)/giu
 
 /** Null where nothing is written otherwise. */
 export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {

@@ -32,7 +32,9 @@ export function itemsOf(tokens: readonly Token[], named: readonly number[]): Ite
     const token = tokens[i]!
     // 'Five days a week, Monday to Friday': the second says which.
     const isTold = token.kind === 'days' && token.count > 0 && token.count < 7 && tokens[i + 1]?.kind === 'comma'
-    if (isTold && tokens[i + 2]?.kind === 'days') i += 2
+    // 'Dagelijks van dinsdag tot en met zaterdag'
+    const isWithin = token.kind === 'days' && token.count === 0 && !token.isRest && token.days.length > 4
+    if ((isTold || (isWithin && tokens[i + 1]?.kind === 'from')) && tokens[i + 2]?.kind === 'days') i += 2
     else if (token.kind === 'days') {
       const [found, next] = daysAt(tokens, i)
       items.push(...found)

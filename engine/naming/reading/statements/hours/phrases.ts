@@ -3,7 +3,7 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 /** Without one of these there is no phrase. */
 export const PHRASE_WORDS = new WordList(
-  'no weekday werkdag vrij visited train swim climb dine eat eten lunchen trade trades consulten clients customers patients vervalt shop mogelijk possible dineren winkelen shoppen trainen sporten fitnessen zwemmen klimmen bezoek visits wordt welcomes houdt andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart',
+  'no weekday werkdag vrij visited train swim climb dine eat eten lunchen trade trades consulten clients customers patients vervalt shop mogelijk possible dineren winkelen shoppen trainen sporten fitnessen zwemmen klimmen bezoek visits wordt welcomes houdt andere overige resterende other remaining week werkweek elke iedere every each any alle all 24 nacht night clock klok dag dagen day days weekend dan then late lange evening work werken er there staffed bemand bezet walk drop pop come stop swing klaar sees see treats treat receives receive ontvangt ontvangen behandelt behandelen off stil slot standstill nothing dichte locked closed door doors niets tevergeefs vain hoef hoeft sluitingsdag sluitingsdagen rustdag rustdagen door finish stoppen lock knock shut lesson lessons class classes les lessen appointment appointments afspraken spreekuur spreekuren consultation consultations training trainings trainingen treatment treatments behandelingen cursussen voicemail antwoordapparaat machine bring hand hold them us pick picks answer answers telefoon lijn uitzondering exception apart wrap pack close afgelopen gezien stay stays keep keeps late',
 )
 /** An answer to a question, and what introduces where it is open: 'They do not', 'in de winkel:'. */
 export const ANSWERS = /[:?]\s{1,3}(?:they|it|dat|die) |(?:winkel|shop|store):/iu
@@ -20,7 +20,7 @@ const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|tijden
 const THAT =
   '(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|(?:the|de) (?:one|only|enige) (?:weekday|working day|werkdag|day|dag)|dan|then'
 const LATE =
-  'late[- ](?:night )?(?:opening|shopping|hours)|(?:late[- ](?:night|evening)|(?:lange|late) avond)(?= (?:is|valt|falls|on|every)|:| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|evening (?:appointments|surger(?:y|ies)|clinics?|consultations?|opening|hours)'
+  'late[- ](?:night )?(?:opening|shopping|hours)|(?:stay|stays|is|are|keep|keeps) open late|(?:late[- ](?:night|evening)|(?:lange|late) avond)(?= (?:is|valt|falls|on|every)|:| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|evening (?:appointments|surger(?:y|ies)|clinics?|consultations?|opening|hours)'
 /** 'The office is in Ede and is also staffed on Saturday mornings' */
 const PREMISES =
   '(?:receptie|reception|front desk|balie|office|shop|store|salon|studio|practice|showroom|kantoor|winkel|zaak|praktijk|werkplaats)'
@@ -42,12 +42,13 @@ const OPEN = [
   'trades?(?<=(?:they|it|shop|store) trades?)',
   'bezoek (?:aan [^.,;:\\n\\d]{1,50} )?is (?:alleen )?mogelijk|visits are (?:possible|welcome)',
   '(?:afspraken|behandelingen|consulten|appointments|treatments|consultations) (?:zijn|are) (?:mogelijk|possible|available)',
-  '(?:patients|clients|customers) are (?:seen|treated|received)',
+  '(?:patients|clients|customers) (?:are|can be) (?:seen|treated|received)',
+  'van het slot',
   'there for you|voor (?:je|jou|u|jullie|iedereen) klaar',
 ].join('|')
 const WORKS = '(?:working|work|werk)[- ]?week(?: is| runs| loopt| duurt)?'
 const SHUTS =
-  '(?:finish|stop)(?<=they (?:finish|stop))|stoppen(?<=(?:(?:ze|zij) stoppen))|(?:lock up|knock off|shut up shop|call it a day)'
+  '(?:finish|stop)(?<=they (?:finish|stop))|stoppen(?<=(?:(?:ze|zij) stoppen))|(?:lock up|knock off|shut up shop|call it a day)|(?:wrap|pack|close|shut) up(?<=(?:they|it|shop|store) (?:\\p{L}{3,8} )?\\p{L}{4,5} up)|(?:afgelopen|klaar)(?<=(?:is het|zijn ze) (?:\\p{L}{2,6} )?(?:om \\d{1,2}(?:[:.]\\d\\d)?(?: uur)? )?\\p{L}{5,9})|voor gezien'
 /** 'In het weekend krijg je de voicemail' */
 const NOBODY =
   'krijg(?:t)? (?:je|u) (?:de |een |hun )?(?:voicemail|antwoordapparaat)|get (?:the|their|an) (?:voicemail|answering machine)'

@@ -9,7 +9,7 @@ const WORDS = {
   from: 'van vanaf from',
   between: 'tussen between',
   at: 'om at rond around',
-  before: 'voor before',
+  before: 'voor vóór before',
   after: 'na after',
   and: 'en and & + /',
   or: 'of or',
@@ -33,7 +33,7 @@ const WORDS = {
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
   shuts:
     'sluiting sluitingstijd sluitingstijden sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
-  stops: 'afgelopen stop stops stopt stoppen eindigt eindigen ends end finish finishes',
+  stops: 'afgelopen stop stops stopt stoppen eindigt eindigen ends end ending finish finishes',
   nobody: 'niemand nobody',
   not: 'niet geen nooit not never isn aren doesn don',
   only: 'alleen uitsluitend enkel slechts only',

@@ -28,10 +28,10 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
     (kindAt(index + 1) === 'only' &&
       ['', 'stop', 'comma'].includes(kindAt(index + 2)) &&
       items.every(({ kind }, at) => kind !== 'days' || at === index))
-  // 'Closed on: Sunday'
+  // 'Closed on: Sunday', but 'Openingstijden: zondag gesloten'
   let label = kindAt(before) === 'colon' ? before - 1 : before
   while (kindAt(label) === 'glue') label--
-  if (['open', 'opens', 'shut'].includes(kindAt(label))) before = label
+  if (['open', 'opens', 'shut'].includes(kindAt(label)) && kindAt(index + 1) !== 'shut') before = label
   let state: number | null = null
   if (['open', 'opens', 'shut'].includes(kindAt(before))) state = before
   // 'Closes on Sundays'; 'sluit op vrijdag als eerste' says something else.

@@ -47,8 +47,7 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
   const place = { kind: 'times' as const, at: start.at, end: tokens[Math.max(first, next - 1)]!.end }
   if (ranges.length > 0) {
     const after = tokens[next]
-    const isShut =
-      after?.kind === 'shut' || tokens.slice(first - 3, first).some(({ kind }) => kind === 'shut' || kind === 'not')
+    const isShut = after?.kind === 'shut' || isShutBefore(tokens.slice(Math.max(0, first - 3), first))
     // '2 tot 3 werkdagen'
     const isNumber =
       !isSure &&
@@ -60,6 +59,12 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
     return [{ ...place, end: tokens[next - 1]!.end, ranges, isVoid: isShut, isNumber }, next]
   }
   return [{ ...place, end: start.end, ranges, ...boundOf(tokens, first, last) }, first + 1]
+}
+
+/** 'Gesloten van 12 tot 13 uur', but 'maandag gesloten, dinsdag 9-17' */
+function isShutBefore(before: readonly Token[]): boolean {
+  const joint = before.findLastIndex(({ kind }) => ['comma', 'stop', 'and', 'but', 'bracket'].includes(kind))
+  return before.slice(joint + 1).some(({ kind }) => kind === 'shut' || kind === 'not')
 }
 
 /** '9.00–12.00, 12.00–17.30' is one stretch. */
@@ -110,8 +115,10 @@ function boundOf(
   if (sign === 'until') isOpening = isShutBeside || isNotBefore
   else if (sign === 'from') isOpening = !(isShutBeside || kindAt(index - 2) === 'shuts')
   else if (sign === 'after') isOpening = isShutBeside || isDenied || isShutLater(tokens, index) ? false : null
-  else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : isLoose ? false : null
+  else if (sign === 'before')
+    isOpening = isShutBeside || isNotBefore || isShutLater(tokens, index) ? true : isLoose ? false : null
   else if (sign === 'at' || sign === 'colon' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
+  else if (sign === 'glue') isOpening = nounBefore(tokens, index)
   // 'Late opening: Thursday, 9 pm'
   const isEvening = tokens.slice(Math.max(0, index - 4), index).some(({ kind }) => kind === 'late')
   if (sign === 'comma' && kindAt(index - 2) === 'days' && isEvening) isOpening = false
@@ -123,10 +130,12 @@ function boundOf(
   return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isLoose, isNumber: !isTime }
 }
 
-/** 'Na vijf uur is de winkel op vrijdag dicht' */
+/** 'Na vijf uur is de winkel op vrijdag dicht', 'vóór negen uur zijn ze op zaterdag niet open' */
 function isShutLater(tokens: readonly Token[], index: number): boolean {
   const stop = tokens.findIndex(({ kind }, at) => at > index && ['stop', 'comma', 'but', 'time'].includes(kind))
-  return tokens.slice(index, stop < 0 ? index + 12 : stop).some(({ kind }) => kind === 'shut')
+  const clause = tokens.slice(index, stop < 0 ? index + 12 : stop)
+  const not = clause.findIndex(({ kind }) => kind === 'not')
+  return clause.some(({ kind }, at) => kind === 'shut' || (kind === 'open' && not >= 0 && not < at))
 }
 
 function isDeniedBefore(tokens: readonly Token[], index: number): boolean {
@@ -148,6 +157,14 @@ function isNextTime(tokens: readonly Token[], index: number): boolean {
   if (before === 'days') return true
   const after = sideOf(tokens, index, 1)
   return after === 'days' && (before === 'bracket' || before === 'and' || before === 'comma')
+}
+
+/** 'De sluitingstijd is 17.00 uur', 'closing time on Saturdays is 5 pm' */
+function nounBefore(tokens: readonly Token[], index: number): boolean | null {
+  let at = index - 1
+  while (['glue', 'word', 'days'].includes(tokens[at]?.kind ?? '') && at > index - 6) at--
+  const kind = tokens[at]?.kind
+  return kind === 'opens' ? true : kind === 'shuts' ? false : null
 }
 
 const strongBefore = (tokens: readonly Token[], index: number) =>

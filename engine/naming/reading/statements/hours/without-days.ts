@@ -44,6 +44,17 @@ function clauseAround(items: readonly Item[], index: number): Item[] {
   ]
 }
 
+const JOINTS = new Set<string>(['and', 'comma', 'but', 'stop'])
+/** 'Opens at nine and is closed on Sundays': the clause of a time that belongs to none of the days. */
+export function clauseBeforeDays(tokens: readonly Token[], claims: readonly Claim[]): readonly Token[] {
+  const days = tokens.findIndex(({ kind }) => kind === 'days')
+  const joint = tokens.findLastIndex(({ kind }, at) => at < days && JOINTS.has(kind))
+  if (joint < 0) return []
+  const clause = tokens.slice(0, joint)
+  const isFree = clause.some(({ kind }) => kind === 'time') && claims.every(({ at }) => at > tokens[joint]!.at)
+  return isFree && !clause.some(({ kind }) => kind === 'except' || kind === 'only') ? clause : []
+}
+
 export function claimsWithoutDays(tokens: readonly Token[], text: string, from: number): Claim[] {
   if (tokens.some(({ kind }) => kind === 'days' || kind === 'vague' || kind === 'appointment' || kind === 'late'))
     return []
@@ -56,7 +67,9 @@ export function claimsWithoutDays(tokens: readonly Token[], text: string, from: 
     const before = text.slice(from, item.at).replace(BUT, '')
     // 'Kalkman works from 7:30 in the morning' confirms; a course that begins then does not.
     const isWork = !isStated && near.some(({ kind }) => kind === 'works') && !OF_SOMETHING.test(before)
-    if (!(isStated || isWork) || near.some(({ kind }) => kind === 'not')) return []
+    // 'Vóór negen uur is de winkel niet open'
+    const isBound = ['before', 'after'].includes(items[index - 1]?.kind ?? '')
+    if (!(isStated || isWork) || (!isBound && near.some(({ kind }) => kind === 'not'))) return []
     // 'Open 24 uur per dag'
     if (OF_SOME_DAYS.test(text.slice(from, item.end + 20)) || /^24(?![:.]?00)/.test(text.slice(item.at, item.end)))
       return []

@@ -73,6 +73,11 @@ const isOne = (noun: string) => ENGLISH.has(noun) || isCompany(noun.toLowerCase(
 /** 'Waar zit De Linde? In Sneek, aan de Markt.' */
 const IN = new WordList('in te')
 const IN_ANSWER = new RegExp(`(?:in|te) ${TO_TOWN}`, 'iuy')
+/** 'In Sneek staat de winkel aan een drukke weg' */
+const IN_FRONT = new RegExp(
+  `in (?=${TOWN} (?:staat|zit|ligt|huist) (?:de|het|deze|dit) \\p{Ll}{0,20}(?:${PREMISES}|bedrijf|onderneming)(?!\\p{L}| (?:van|of|ook|die|dat)(?!\\p{L})))`,
+  'iuy',
+)
 // Bounded: a question of at most 200 characters
 const ASKED_WHERE =
   /(?<!\p{L})(?:waar|where|welke plaats|which (?:town|city))(?!\p{L})[^?]{0,100}(?:zit|zitten|is|ligt|gevestigd|vinden|vind|located|based|find)(?!\p{L})/iu
@@ -100,6 +105,7 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
       .matches(text, IT, SITS_BEHIND, { before: THAT })
       .filter(({ index, 0: lead }) => SITS_THERE.test(text.slice(index + lead.length, index + lead.length + 50))),
     ...vocabulary.matches(text, WHO, WORKS_FROM),
+    ...vocabulary.matches(text, IN, IN_FRONT, { behind: '.!?:;\n' }),
     ...vocabulary
       .matches(text, IN, IN_ANSWER, { behind: '?:' })
       .filter(({ index }) => ASKED_WHERE.test(questionBefore(text, index))),

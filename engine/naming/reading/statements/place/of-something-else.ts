@@ -45,7 +45,7 @@ const A_WALK =
 /** 'Its main supplier is a manufacturer in Deventer' */
 // Bounded: the 60 characters before what is said
 const OTHER_SUBJECT =
-  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|groothandel|keten|opdrachtgever|moedermaatschappij|moederbedrijf|franchisegever|producten)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse|wholesalers?|chain|products|parent company|parent)(?: \p{L}{2,15}){0,2} $/iu
+  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|fabriek|importeur|distributeur|dealer|voorganger|concurrent|collega|alternatief|magazijn|groothandel|keten|opdrachtgever|moedermaatschappij|moederbedrijf|franchisegever|producten)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|importers?|factory|distributors?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse|wholesalers?|chain|products|parent company|parent)(?: \p{L}{2,15}){0,2} $/iu
 /** 'Werkt samen met een winkel in Almelo', 'als je kantoor in Almelo staat', 'Jan, die zijn winkel in Almelo verkocht' */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with|verkocht|sloot|verliet|sold|closed|left) (?:zijn|haar|hun|his|her|their|een|an?)) $/u
@@ -64,7 +64,7 @@ const RELATIVE = /(\p{Lu}[\p{L}\d&’'-]{1,25}), (?:die|dat|which|that) $/u
 /** `match` is what leads to the place; `isReached` where it tells where one goes. */
 export function isOfSomethingElse(
   text: string,
-  { index, 0: lead }: RegExpExecArray,
+  { index, 0: lead, groups }: RegExpExecArray,
   isOwn: (end: number) => boolean,
   isReached: boolean,
 ): boolean {
@@ -84,7 +84,8 @@ export function isOfSomethingElse(
     AT_A_MARKET.test(lead) ||
     LEARNT_OR_DONE.test(lead) ||
     (/ (?:die|dat) (?:in|te) /.test(lead) && !SITS_BEHIND.test(text.slice(at, at + 60))) ||
-    OTHER_SUBJECT.test(before) ||
+    // 'The supplier is in Ede'
+    OTHER_SUBJECT.test(groups?.noun ? `${before}${groups.noun} ` : before) ||
     // 'Je vindt ze in Sneek', 'je kunt terecht in Sneek'
     (!isReached && !/^(?:vind|find|bezoek|visit)/i.test(lead) && OF_SOMEBODY.test(before)) ||
     (OF_ANOTHER.test(isReached ? lead.slice(lead.lastIndexOf(', ') + 1) : lead) && !MOVES.test(lead)) ||

@@ -79,7 +79,7 @@ const LANDMARK = new WordList('station kerk stadhuis haven church')
 const LANDMARK_OF = /(?:station|kerk|stadhuis|haven|church) (?:(?:van|in|of) )?(?=['’‘]?\p{Lu}\p{L}+(?:[ .,;\n]|$))/iuy
 // Bounded: the 60 characters before it
 const LIES_NEAR =
-  /(?<!\p{L})(?:zit|ligt|staat|sits|lies|is|vind je)(?: (?!niet |not )[\p{L}]{2,12}){0,4} (?:bij|naast|tegenover|achter|near|opposite|behind|next to|(?:loop|wandel)afstand van) (?:het |de |the )?$/iu
+  /(?<!\p{L})(?:zit|ligt|staat|sits|lies|is|vind je)(?: (?!niet |not )[\p{L}]{2,12}){0,4} (?:bij|naast|tegenover|achter|om de hoek van|near|opposite|behind|next to|(?:a?round|on) the corner (?:from|of)|(?:loop|wandel)afstand van) (?:het |de |the )?$/iu
 /** 'Heeft één locatie: Hoorn', 'er is één winkel, in Hoorn', 'the only branch is in Hoorn' */
 const ONLY = new WordList('een enige one only single')
 const ONLY_ROOM = new RegExp(
@@ -90,9 +90,22 @@ const ONLY_ROOM = new RegExp(
 const ADDRESS = new WordList('adres bezoekadres vestigingsadres address')
 const ADDRESS_IN = new RegExp(`(?:adres|bezoekadres|vestigingsadres|address) (?:is|ligt|zit) in ${TO_TOWN}`, 'iuy')
 
-/** 'Je kunt ook terecht in Alkmaar', 'inleveren in Rotterdam, bij een partner' */
+/** 'Voor een bezoek rijd je naar Hoorn', 'head to Hoorn to visit the shop' */
+const SETTING_OUT = new WordList('moet rijd ga reis head go travel drive')
+const SETS_OUT = new RegExp(
+  `(?:(?:moet|rijd|ga|reis) (?:je|u) (?:\\p{Ll}{2,12} )?(?:naar|in(?= \\S{2,25}(?: \\p{Lu}\\S{1,20})? (?:zijn|wezen)(?!\\p{L})))|(?:head|go|travel|drive) to(?= \\S{2,25}(?: \\p{Lu}\\S{1,20})? to (?:visit|see) (?:it|them|(?:the|their|its) (?:${PREMISES}))(?!\\p{L}))) ${TO_TOWN}`,
+  'iuy',
+)
+// Bounded: the 60 characters before it
+const FOR_A_VISIT = new RegExp(
+  `(?<!\\p{L})(?:voor een bezoek(?: aan (?:de|het|hun) \\p{Ll}{0,12}(?:${PREMISES}))?|(?:ga|wil) (?:je|u) (?:er )?langs|wie langs wil|om langs te gaan),?(?: dan)? $`,
+  'iu',
+)
+const IS_FOR_A_VISIT = /^(?:head|go|travel|drive) /iu
+
+/** 'Je kunt ook terecht in Alkmaar', 'they visit customers in Alkmaar', 'inleveren in Rotterdam, bij een partner' */
 // Bounded: the 24 characters before a word
-const ALSO = /(?<!\p{L})(?:ook|also|either|elders)(?: \p{Ll}{2,10})? $/iu
+const ALSO = /(?<!\p{L})(?:ook|also|either|elders|they|we)(?: \p{Ll}{2,10})? $/iu
 const AT_ANOTHER =
   /^['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?,? (?:bij|at|with) (?!(?:hen|ze|them|the (?:shop|workshop|office)|de (?:zaak|winkel|werkplaats)) )/u
 const isAtAnother = (text: string, { index, 0: lead }: RegExpExecArray) =>
@@ -118,6 +131,12 @@ export function reachedPlaces(
     ...vocabulary.matches(text, CREWS, CREW_FROM, { needs: [FROM, 60] }),
     ...vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;\n' }),
     ...vocabulary.matches(text, GOING, GOES_TO).filter((match) => !isAtAnother(text, match)),
+    ...vocabulary
+      .matches(text, SETTING_OUT, SETS_OUT)
+      .filter(
+        ({ index, 0: lead }) =>
+          IS_FOR_A_VISIT.test(lead) || FOR_A_VISIT.test(text.slice(Math.max(0, index - 60), index)),
+      ),
     ...vocabulary.matches(text, HOUSED, HOUSED_IN),
     ...vocabulary.matches(text, MOVES, MOVED_LATELY),
     ...vocabulary.matches(text, MOVES, MOVED_THIS_WAY),

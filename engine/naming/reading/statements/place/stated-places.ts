@@ -20,7 +20,7 @@ import { placesWhereItSits } from './where-it-sits.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )(?:[\\p{L}\\d’'-]|\\.(?! )|(?<=[^\\p{L}]\\p{L}{1,4})\\.){1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */

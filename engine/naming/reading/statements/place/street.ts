@@ -104,7 +104,9 @@ export function streetStatements(
         (name && NAME_ON.exec(text.slice(name.end, at))) ??
         SEATED_ON.exec(before) ??
         (MUST_BE.test(text.slice(end, end + 60)) ? MUST_BE_ON.exec(before) : null) ??
-        (next && FRONTED_SITS.test(text.slice(end, next.at)) ? FRONTED.exec(before) : null) ??
+        ((next && FRONTED_SITS.test(text.slice(end, next.at))) || FRONTED_ITS.test(text.slice(end, end + 100))
+          ? FRONTED.exec(before)
+          : null) ??
         (next && WORKS_FROM.test(text.slice(end, next.at)) ? FROM.exec(before) : null)
       const clause = before.slice(before.search(CLAUSE))
       // 'Loop binnen bij De Linde aan de Kruisweg'
@@ -251,6 +253,11 @@ const FRONTED_SITS = new RegExp(
   `^${IN_TOWN} (?:zit|zitten|ligt|staat|huist|heet|is called|is|vind je|vindt u|you(?:['’]ll| will| can)? find|sits)(?: \\p{Ll}{2,12}){0,2} $`,
   'u',
 )
+/** 'Aan de Kruisweg heeft de zaak een winkel' */
+const FRONTED_ITS = new RegExp(
+  `^${IN_TOWN} (?:zit|ligt|staat|huist|heeft|runt|vind je|vindt u) (?:de|het) (?:\\p{Ll}{0,15}(?:${PREMISES})|bedrijf)(?!\\p{L}| (?:van|die|dat)(?!\\p{L})|[^.;\\n]{0,20} (?:ook|nog|tweede|extra)(?!\\p{L}))`,
+  'u',
+)
 /** ' – kleine praktijk' */
 const AS_ONE = `(?:,|:| [–—-]) (?:(?:[Ee]en|[Aa]n?|[Dd]e|[Hh]et|[Tt]he) )?(?:(?!met |with |voor |for |naast |die |dat |that )[\\p{L}-]{1,25} ){0,3}?\\p{L}{0,18}(?:${PREMISES}|bedrijf|bureau|school|kapper|bakker|bakkerij|slager|slagerij|aannemer|schilder|makelaar|tandarts|fysiotherapeut|notaris|restaurant|café|hotel|camping|adres|adresje|plek|plekje|firm|company|agency|bakery|dentist|vet|salon|spot|place)`
 /** 'De Linde aan de Kruisweg', 'De Linde – kleine praktijk aan de Kruisweg', 'De Linde, Haarlem: bakkerij aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
@@ -266,7 +273,7 @@ const SENT_ON =
   /(?<!\p{L})(?:(?:door)?verwijst|verwijzen|doorverwezen|refers|refer you|referred)(?!\p{L})[^.;\n]{0,90}$/iu
 /** 'Fotografeerde een winkel aan de Kerkweg 8', 'parkeren kan aan de Kerkweg 8' */
 const OF_WORK =
-  /(?<!\p{L})(?:parke(?:er|ren|ert)|parking|parkeergarage|halte|bushalte|project|renoveerde|gerenoveerd|verbouwde|schilderde|fotografeerde|ontwierp|bouwde|restaureerde|verkocht|verkoopt|verhuurt|te koop|te huur|renovated|restored|photographed|painted|designed|sold|for (?:sale|rent))(?!\p{L})[^.;\n]{0,60}$/iu
+  /(?<!\p{L})(?:parke(?:er|ren|ert)|parking|parkeergarage|halte|bushalte|project|renoveerde|gerenoveerd|verbouwde|schilderde|fotografeerde|ontwierp|bouwde|restaureerde|verkocht|verkoopt|verhuurt|te koop|te huur|woont|woonde|wonen|lives|lived|renovated|restored|photographed|painted|designed|sold|for (?:sale|rent))(?!\p{L})[^.;\n]{0,60}$/iu
 /** 'Haal je op bij Fotolab Zuid, Kerkweg 8', 'het restaurant Vinn aan de Kerkweg 8' */
 const BESIDE_ANOTHER =
   /(?<!\p{L})(?:bij|via|from|(?:[Rr]estaurant|[Cc]af[ée]|[Bb]rasserie|[Pp]aviljoen|[Hh]otel|[Ss]upermarkt|[Mm]useum)(?= )) (?:de |het |the )?(?:\p{Lu}[\p{L}\d’'&-]{1,25} ?){1,3}(?:,| (?:aan|op|in|on|at)(?: (?:de|het|the))?)? $/u
