@@ -26,3 +26,25 @@ test('a sector may tell several trades', () => {
   expect(isNameOf('recruitment agency', 'wervings- en selectiebureau')).toBe(true)
   expect(isNameOf('behanger', 'schilders- en stukadoorsbedrijf')).toBe(false)
 })
+
+test('an organ builder is no violin maker, and either may be called an instrument maker', () => {
+  expect(isNameOf('organ maker', 'orgelbouwer')).toBe(true)
+  expect(isNameOf('orgelmakerij', 'vioolbouwer')).toBe(false)
+  expect(isNameOf('instrumentenbouwer', 'orgelbouwer')).toBe(true)
+  expect(isNameOf('instrumentenbouwer', 'vioolbouwer')).toBe(true)
+})
+
+test.each([
+  ['rijwielhersteller', 'fietsenmaker'],
+  ['groencentrum', 'tuincentrum'],
+  ['drankwinkel', 'slijterij'],
+  ['vinylwinkel', 'platenzaak'],
+  ['tegelaar', 'tegelzetter'],
+  ['kledingmaker', 'kleermaker'],
+  ['plaatwerkerij', 'autoschadebedrijf'],
+  ['bike rental', 'fietsverhuurder'],
+  ['saddlemaker', 'zadelmakerij'],
+  ['window coverings shop', 'gordijnenwinkel'],
+])('a %s is a %s', (name, trade) => {
+  expect(isNameOf(name, trade)).toBe(true)
+})

@@ -13,7 +13,7 @@ bezoekerscentrum, natuurinformatiecentrum, informatiecentrum: visitor centre, vi
 vvv, vvv-kantoor, toeristenkantoor, toeristeninformatie~: tourist information~, tourist office, visitor information~
 bruiloftsstylist, weddingstylist, bruidsstylist, bruiloftsdecorateur, evenementenstylist, decoratiebedrijf, decoratieverhuur~, bruiloftsstyling~, aankleding van feesten~: wedding stylist, event stylist, wedding decorator, event decorator, wedding decoration~, wedding styling~
 ballondecorateur, ballonartiest, ballonnist, ballondecoratie~, ballonnen~, ballonnenwinkel: balloon artist, balloon decorator, balloon decoration~, balloon~
-fietsverhuur~, rijwielverhuur, rijwielverhuurder, rijwielverhuurbedrijf, fietsverhuurder, fietsverhuurbedrijf, fietsenverhuur~, fietsenverhuurder: bike rental~, bicycle rental~, bike hire~, cycle hire~, bicycle hire~
+fietsverhuur~, rijwielverhuur, rijwielverhuurder, rijwielverhuurbedrijf, fietsverhuurder, fietsverhuurbedrijf, fietsenverhuur~, fietsenverhuurder: bike rental~, bicycle rental~, bike hire~, cycle hire~, bicycle hire~, bike rental, bicycle rental, cycle hire
 kanoverhuur~, kanoverhuurder, kanoverhuurbedrijf, kanocentrum, supverhuur~: canoe rental~, canoe hire~, kayak rental~, canoe centre, paddleboard rental~
 meubelverhuur~, meubelverhuurder, meubelverhuurbedrijf: furniture rental~, furniture hire~
 zeilcharter, charterschip, chartervaart~, charterbedrijf, zeilcharterbedrijf, charterrederij: sailing charter~, charter ship, charter~, yacht charter~

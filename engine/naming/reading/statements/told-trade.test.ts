@@ -83,6 +83,11 @@ test.each([
   'In Utrecht kun je onder andere bij deze makelaarskantoren terecht:\n\n1. Spaarne Makelaars\n2. HVM Wonen – Kleverparkweg 14',
   'HVM Wonen is one of the few Utrecht providers of real estate.',
   'HVM Wonen (makelaars, Utrecht)',
+  'HVM Wonen in Utrecht bestaat uit twee makelaars.',
+  'Achter HVM Wonen in Utrecht gaan twee makelaars schuil.',
+  'Achter HVM Wonen zit een makelaar uit Utrecht.',
+  'Twee makelaars begonnen in 1998 HVM Wonen in Utrecht.',
+  'Three estate agents work at HVM Wonen in Utrecht.',
   'De makelaars van HVM Wonen zijn er snel bij.',
   'HVM Wonen is a separate company: estate agents from Utrecht.',
   'HVM Wonen zit in Utrecht. It appears to be an estate agency.',
@@ -149,6 +154,9 @@ test.each([
   'HVM Wonen zit in Utrecht. Zoek je andere makelaars in de buurt?',
   'HVM Wonen zit in Utrecht. Een makelaar met veel goede reviews is Van Veen Wonen.',
   'Jan Veen is a broker and an estate agent with evening hours. For HVM Wonen I found only a number.',
+  'Tegenover HVM Wonen in Utrecht ligt een makelaar.',
+  'HVM Wonen in Utrecht werkt veel voor een makelaar in de buurt.',
+  'De eigenaar van HVM Wonen in Utrecht werkte eerder bij een makelaar.',
 ])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
 
 test('another trade is wrong', () => {

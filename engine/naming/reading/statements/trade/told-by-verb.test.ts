@@ -23,6 +23,16 @@ test.each([
   ['meubelstoffeerder', 'Kuiper & Kok uit Sneek stoffeert meubels.'],
   ['wijnhandel', 'Kuiper & Kok in Sneek verkoopt wijn.'],
   ['ongediertebestrijding', 'Kuiper & Kok in Sneek bestrijdt ongedierte.'],
+  ['zadelmakerij', 'Kuiper & Kok in Sneek maakt zadels en hoofdstellen.'],
+  ['orgelbouwer', 'Kuiper & Kok zit in Sneek. Het bedrijf repareert orgels.'],
+  ['fietsverhuur', 'Kuiper & Kok in Sneek verhuurt fietsen.'],
+  ['opticien', 'Kuiper & Kok is based in Sneek. It sells glasses and contact lenses.'],
+  ['schoenenwinkel', 'Kuiper & Kok is een bedrijf in Sneek dat schoenen verkoopt.'],
+  ['koeriersbedrijf', 'Kuiper & Kok in Sneek delivers parcels.'],
+  ['filmproductiebedrijf', 'Kuiper & Kok is in Sneek. It makes corporate videos.'],
+  ['touringcarbedrijf', 'Kuiper & Kok in Sneek vervoert groepen per touringcar.'],
+  ['chocolaterie', 'Kuiper & Kok in Sneek maakt bonbons en repen.'],
+  ['restauratieatelier', 'Kuiper & Kok in Sneek restores old paintings.'],
 ])('a %s: %s', (sector, answer) => {
   expect(sectorIn(sector, answer)).toBe('right')
 })
@@ -30,6 +40,8 @@ test.each([
 test.each([
   ['schoorsteenveger', 'Kuiper & Kok in Sneek does not sweep chimneys.'],
   ['wijnhandel', 'Kuiper & Kok in Sneek verkoopt ook wijn.'],
+  ['vioolbouwer', 'Kuiper & Kok in Sneek repareert orgels.'],
+  ['muziekschool', 'Kuiper & Kok in Sneek geeft pianoles en gitaarles.'],
   ['wijnhandel', 'Kuiper & Kok zit in Sneek. De Boom verkoopt wijn.'],
   ['wijnhandel', 'Kuiper & Kok zit in Sneek. Je kunt er wijn kopen die de supermarkt niet verkoopt.'],
 ])('not told of a %s: %s', (sector, answer) => {

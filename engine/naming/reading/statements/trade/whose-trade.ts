@@ -122,6 +122,7 @@ export function whoseTrade(
   // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
   if (isMany && behind && DEFINITE.test(before) && sentence.marks.some((mark) => mark.at === end + 1)) return behind
   if (isMany && behind && OF_NAME.test(text.slice(end, behind.at))) return behind
+  if (isMany && behind && WHO_BEGAN.test(text.slice(end, behind.at))) return behind
   if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
   if (at < first.at && isOfAll(sentence)) return SOMEBODY_IS.test(text.slice(sentence.from, at)) ? null : first
   // 'Een aanrader onder de bakkers in Zwolle is De Linde'
@@ -222,9 +223,12 @@ const HAS_MANY =
 /** 'Daar werken hondentrimmers', 'employs six gardeners', 'het team bestaat uit vier loodgieters', 'the people there are painters' */
 // Bounded: the 60 characters before a word for the trade
 const STAFF = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|employs?|(?:geholpen|geknipt|behandeld|begeleid|ontvangen|helped|treated|served|looked after) (?:door|by)|(?:its|their|hun) (?:\p{Ll}{3,12} )?team (?:of|van)|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{1,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))${COUNT}(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $`,
+  String.raw`(?<!\p{L})(?:(?:werken|staan)(?: (?:er|hier|daar))?|(?<=(?<!\p{L})(?:Achter|Behind) [^.,;:\n]{2,45} )(?:gaan|zitten|staan|schuilen|are)|bestaat uit|consists of|is made up of|employs?|(?:geholpen|geknipt|behandeld|begeleid|ontvangen|helped|treated|served|looked after) (?:door|by)|(?:its|their|hun) (?:\p{Ll}{3,12} )?team (?:of|van)|(?:team|ploeg|crew|people|mensen)(?: (?!(?:voor|aan|for|to|with|met|als) )[^\s.,;:]{1,20}){0,7} (?:are|zijn|bestaat uit|consists of|is made up of))${COUNT}(?: (?:ervaren|vakkundige|experienced|qualified|skilled|trained))? $`,
   'iu',
 )
+/** 'Twee opticiens begonnen in 1998 De Linde', 'three vets work at De Linde' */
+const WHO_BEGAN =
+  /^ (?:(?:begonnen|startten|openden|runnen|leiden|vormen|founded|started|opened|run|lead|form)(?: (?:samen|together|in \d{4})){0,2}|(?:werken|work)(?: (?:samen|together))? (?:bij|voor|at|for)) ["“‘]?$/u
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =
