@@ -229,7 +229,7 @@ function namesTrade(text: string, at: number, end: number, trade: string | null)
 const IS_ONE = /(?<!\p{L})(?:een|an?|the|de|deze|this) (?:\p{Ll}[\p{L}-]{2,12} )?$/iu
 /** 'Er werkt ook een kinderfysiotherapeut', 'there is a manual therapist' */
 const HAS_ONE =
-  /(?<!\p{L})(?:(?:er|hier|daar) (?:werkt|werken|is|zit|zitten)|there (?:is|are)|heeft|hebben|has|have|employs?|in huis)(?: \p{L}{2,12}){0,2} (?:een|an?) (?:\p{Ll}[\p{L}-]{2,12} )?$/iu
+  /(?<!\p{L})(?:(?:er|hier|daar) (?:werkt|werken|is|zit|zitten)|there (?:is|are)|terecht bij|heeft|hebben|has|have|offers?|provides?|biedt|bieden|employs?|in huis)(?: \p{L}{2,12}){0,2} (?:een|an?) (?:\p{Ll}[\p{L}-]{2,12} )?$/iu
 const ITS = /(?:\p{L}[’']s?|(?<!\p{L})(?:its|their|hun))(?: \p{Ll}[\p{L}-]{2,15})? $/u
 const SOMEBODY = /^ \p{Lu}\p{Ll}{1,20}(?: (?:van|de|der|den|ter|el|al)){0,2} \p{Lu}\p{Ll}/u
 const COMPANY_BEHIND = new RegExp(

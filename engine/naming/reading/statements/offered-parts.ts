@@ -240,7 +240,7 @@ const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
-  'van voor naar de het een in op aan uw je met of for the a your on and en als as aan huis bij s to na after tegen om te tijdens during uit u via door terwijl while laten'.split(
+  'van vd voor naar de het een in op aan uw je met of for the a your on and en als as aan huis bij s to na after tegen om te tijdens during uit u via door terwijl while laten'.split(
     ' ',
   ),
 )

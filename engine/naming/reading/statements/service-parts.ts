@@ -14,7 +14,11 @@ const TELLING = new WordList((spelling) => spelling.written !== 'be' && meantAtA
 const ALONE =
   /bezorg|^deliver|^repar|^repair|proe[fv]|^tastings$|^(?:grote?|kleine|onderhouds?|jaar|service)(?:beurt(?:en)?)?$|^servicing$|^controles?$|^check-?ups?$|bemidd?el|^mediat/u
 
-const SECOND = /^[ -](?!niet |geen |not |none )\p{Ll}{4,15}(?!\p{L})/u
+// 'Kopie van de sleutel', 'sleutel bijmaken'
+const SECOND =
+  /^[ -](?:(?:van|of) (?:(?:de|het|je|uw|een|the|your|an?) )?)?(?!niet |geen |not |none )\p{Ll}{4,15}(?!\p{L})/u
+/** As much as it may take. */
+const LONGEST_SECOND = 26
 
 interface FoundService {
   index: number
@@ -70,7 +74,10 @@ export function servicesByParts(
       const { end: ended } = telling[last]!.word
       // 'Stump grinding' is one, of which the first word tells it.
       const end =
-        ended + (paired.has(telling[last]!.place) ? (SECOND.exec(text.slice(ended, ended + 17))?.[0].length ?? 0) : 0)
+        ended +
+        (paired.has(telling[last]!.place)
+          ? (SECOND.exec(text.slice(ended, ended + LONGEST_SECOND))?.[0].length ?? 0)
+          : 0)
       if (isCompany(text, words, telling[first]!, telling[last]!)) continue
       if (isCalledSo(words, telling, first, last, parts, trade)) continue
       found.push({

@@ -42,11 +42,13 @@ function beginning(spelling: Spelling): readonly Together[] {
   spelling.together ??= beginningWith(spelling)
   return spelling.together
 }
-const BEGINNING = new WordList((spelling) => beginning(spelling).length > 0)
+// 'Met … aan' is no 'meten', which 'meet … aan' is.
+const BEGINNING = new WordList((spelling) => spelling.folded !== 'met' && beginning(spelling).length > 0)
 
 const NEAR = 7
+// 'Van de' is read as one word.
 const BETWEEN = new Set(
-  'are is laten at op you the a an your of to te de het een je jouw uw van naar in met voor hun their ook also with for'.split(
+  'are is laten at op you the a an your of vd to te de het een je jouw uw van naar in met bij voor hun their ook also with for'.split(
     ' ',
   ),
 )

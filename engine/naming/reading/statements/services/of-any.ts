@@ -17,7 +17,7 @@ export function tellsOfAny(text: string, from: number, to: number, vocabulary: V
 const PRICES_VARY =
   /^\s*(?:De |The )?(?:[Pp]rijzen|[Tt]arieven|[Kk]osten|[Pp]rices|[Rr]ates|[Cc]osts?) (?:voor|van|for|of) [^.\n]{2,50} (?:verschillen|verschilt|lopen uiteen|hangen af|hangt af|vary|varies|differ|depends?) (?!bij|at)/u
 const GENERAL_WORDS = new WordList(
-  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years eerst first ask check compare vraag controleer vergelijk vergoedt covers pays reimburses',
+  'nederland netherlands belgie belgium verplicht mandatory compulsory wettelijk law usually typically generally meestal doorgaans gemiddeld average vaak often houdbaar mee dan than binnen altijd always subsidised subsidized best beste vergoed gedekt covered reimbursed important belangrijk belangrijker goede good nodig required permit considering verstandig wise sensible years eerst first ask check compare vraag controleer vergelijk vergoedt covers pays reimburses meerdere verschillende several multiple',
 )
 const ITS_WORDS = new WordList(
   'ze zij hij er hier daar hun haar they it its their there here this deze dit we wij ons onze our us bedrijf zaak company',
@@ -33,6 +33,7 @@ const OF_ANY = new RegExp(
     String.raw`^\s*(?:In case of|Bij|Met|With) (?:een|an?) [^.\n]{3,60} (?:eerst|first)(?!\p{L})`,
     String.raw`^\s*(?!The |De |Het |Prices |Prijzen )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:are|is|zijn) \p{L}{3,14}er (?:than|dan)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:zou ik|I would|I[’']d) (?:altijd|always|eerst|first)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:meerdere|verschillende|several|multiple) (?:offertes|quotes)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:important|belangrijk(?:er)?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:vergunning|permit|licence) (?:nodig|vereist|required|is required)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:moet je altijd|moet gemiddeld|should always|must always)(?!\p{L})`,

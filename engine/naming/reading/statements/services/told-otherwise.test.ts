@@ -45,6 +45,19 @@ test.each([
   ['pedicure', 'Gellak', 'They do gel polish.'],
   ['advocatenkantoor', 'Arbeidsrecht', 'It is an employment lawyer.'],
   ['loodgieter', 'Cv-onderhoud', 'Kuiper & Kok in Sneek: leaks, blocked drains, boilers.'],
+  ['huidtherapeut', 'Laserontharing', 'Je kunt er ook terecht voor permanente ontharing.'],
+  ['audicien', 'Oorreiniging', 'Oren uitspuiten doen ze op afspraak.'],
+  ['taalschool', 'Nederlands voor buitenlanders', 'It teaches Dutch to expats.'],
+  ['administratiekantoor', 'Boekhouding', 'Ze verzorgen het bijhouden van de boeken.'],
+  ['computerwinkel', 'Laptopreparatie', 'Je kapotte laptop wordt er gemaakt.'],
+  ['zorgboerderij', 'Begeleid wonen', 'It offers supported living.'],
+  ['hoefsmid', 'Paarden beslaan', '\n- Hoefbeslag\n- Workshops'],
+  ['webhostingbedrijf', 'Websitebeheer', 'It maintains websites.'],
+  ['fysiotherapiepraktijk', 'Manuele therapie', '\n- **Manuele behandelingen** – op afspraak\n- Parkeren'],
+  ['fysiotherapiepraktijk', 'Manuele therapie', 'Je kunt er terecht bij een manueel therapeut.'],
+  ['logopediepraktijk', 'Stottertherapie', 'Wie stottert, kan er terecht.'],
+  ['golfclub', 'Golfbaan', 'It offers a golf course.'],
+  ['verhuisbedrijf', 'Onderhoud van de tuin', 'They do garden maintenance.'],
 ])('a %s with %s: %s', (sector, services, said) => {
   expect(judged(sector, services, said)).toBe('right')
 })
@@ -62,6 +75,26 @@ test.each([
   ['kapper', 'Kleuren', 'Voor kleurbehandelingen zou ik altijd eerst een intake plannen.'],
   ['hotel', 'Restaurant', 'There is a restaurant next door.'],
   ['rijschool', 'Motorrijlessen', 'Kuiper & Kok (Sneek): motor en auto, 06-12555190'],
+  ['computerwinkel', 'Computer op maat', 'Ze bieden onder andere behandelingen met kruiden aan.'],
+  ['trimsalon', 'Honden trimmen', 'Vraag voor het trimmen van honden altijd meerdere offertes aan.'],
 ])('none of a %s with %s: %s', (sector, services, said) => {
   expect(judged(sector, services, said)).toBe('absent')
+})
+
+test.each([
+  ['schoonheidssalon', 'Gezichtsbehandelingen', 'Ze bieden geen behandelingen voor het gezicht aan.'],
+  ['schoonheidssalon', 'Gezichtsbehandelingen', 'Ze zijn gestopt met behandelingen voor het gezicht.'],
+  ['trimsalon', 'Honden trimmen', 'Ze doen alles, behalve het trimmen van honden.'],
+  ['uitvaartonderneming', 'Crematies', 'Ze doen alles, behalve het verzorgen van een crematie.'],
+  ['uitvaartonderneming', 'Crematies', 'Voor het verzorgen van een crematie moet je elders zijn.'],
+  ['administratiekantoor', 'Boekhouding', 'Voor het bijhouden van de boeken moet je elders zijn.'],
+  ['zwemschool', 'Aquafit', 'Aqua aerobics is not something they offer.'],
+])('a %s without %s: %s', (sector, services, said) => {
+  expect(judged(sector, services, said)).toBe('wrong')
+})
+
+test('who helps to quit does so', () => {
+  expect(judged('acupuncturist', 'Stoppen met roken', '\n- Services: help to quit smoking\n- Good reviews')).not.toBe(
+    'wrong',
+  )
 })
