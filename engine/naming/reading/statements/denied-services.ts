@@ -3,6 +3,7 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-words.ts'
 import { isForWhoHasNot, isNegatedInClause, isUnsure } from './services/negated-clause.ts'
 import { HAS_NONE, isItsOwn, OWN_THING } from './services/own-things.ts'
+import { isPartOfDenied } from './services/part-of-denied.ts'
 import { isSentElsewhere } from './services/sent-elsewhere.ts'
 import { withoutHedge } from './services/without-hedge.ts'
 
@@ -14,7 +15,7 @@ const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|o
 const TREATING = '(?:(?:behandeling(?:en)?|treatments?) (?:van|voor|bij|of|for) (?:(?:het|de|je|the|your) )?)?'
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for|you))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|(?:(?<=[\\p{L}\\d,;] )behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding)(?: (?:het|de|the))?(?: \\p{L}{4,16}en van(?: (?:een|de|het))?)?|(?:gestopt|opgehouden|gekapt|stopt|stopte|stopten|stoppen)(?: (?:in|sinds|per) [\\p{L}\\d]{3,12}(?: \\d{4})?)? met(?: het \\p{L}{4,16}en van)?|(?:werkt|werken)(?: (?:ze|zij|hij))? niet(?: meer| langer)? met|(?:do|does)(?:n[’']t| not) (?:${OFFER_IN_ENGLISH}) (?:is|are)|niet (?:doen|doet|bieden|biedt|aanbieden|leveren|levert) (?:is|zijn)|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|(?:stopped|(?<!(?:to|you|people|smokers|patients|clients) )quit|ceased|discontinued|scrapped|axed|ended|dropped|gave up|given up|(?:withdrawn|withdrew) from|pulled out of)(?: (?:its|their|the|all))?(?: \\p{L}{2,14}ing)?|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?|(?:do not|don[’']t) (?:expect|count on|bother asking (?:for|about))(?: an?| any)?|(?:reken|rekent)(?: (?:er|hier|daar|dus))? niet op(?: een)?)) ${ITEMS}${TREATING}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for|you))?)?(?: (?:any|an?|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:lacks?(?: an?| any)?|(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with|(?:plek|plaats|ruimte|room|space|place) (?:voor|for)))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|(?:(?<=[\\p{L}\\d,;] )behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding)(?: (?:het|de|een|the|an?))?(?: \\p{L}{4,16}en van(?: (?:een|de|het))?)?|(?:gestopt|opgehouden|gekapt|stopt|stopte|stopten|stoppen)(?: (?:in|sinds|per) [\\p{L}\\d]{3,12}(?: \\d{4})?)? met(?: het \\p{L}{4,16}en van)?|(?:werkt|werken)(?: (?:ze|zij|hij))? niet(?: meer| langer)? met|(?:do|does)(?:n[’']t| not) (?:${OFFER_IN_ENGLISH}) (?:is|are)|niet (?:doen|doet|bieden|biedt|aanbieden|leveren|levert) (?:is|zijn)|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|niet open voor|not open for|(?:stopped|(?<!(?:to|you|people|smokers|patients|clients) )quit|ceased|discontinued|scrapped|axed|ended|dropped|gave up|given up|(?:withdrawn|withdrew) from|pulled out of)(?: (?:its|their|the|all))?(?: \\p{L}{2,14}ing)?|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?|(?:do not|don[’']t) (?:expect|count on|bother asking (?:for|about))(?: an?| any)?|(?:reken|rekent)(?: (?:er|hier|daar|dus))? niet op(?: een)?)) ${ITEMS}${TREATING}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -22,7 +23,7 @@ const NOT_ONLY =
   /(?:(?<!\p{L})niet (?:alleen|enkel|slechts)|(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,8})? (?:only|just|merely))(?!\p{L})[^.;:\n]{0,60}$/iu
 /** It is not offered in this way: 'zonder onderhoud', 'geen tweedehands warmtepompen', 'do not recommend heat pumps'. */
 const NO_NEAR_BEFORE =
-  /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder(?! (?:afspraak|reservering|wachttijd))|no|not|without(?! (?:an )?appointment)|cannot|never|lacks?))(?: (?!maar |wel |but )[\p{L}-]{1,20}){0,3} $/iu
+  /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder(?! (?:afspraak|reservering|wachttijd))|no|not|without(?! (?:an )?appointment)|cannot|never|lacks?|(?<=, )(?:behalve|except)))(?: (?!maar |wel |but )[\p{L}-]{1,20}){0,3} $/iu
 export const NOT_WORDS = new WordList(
   'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt stopt stopte stopten stoppen opgehouden discontinued scrapped axed ended dropped gave given quit ceased withdrawn withdrew pulled gekapt steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if lack lacks ontbreekt missing',
 )
@@ -211,7 +212,10 @@ function howSaid(text: string, at: number, end: number, vocabulary: Vocabulary):
   if (isSentElsewhere(text, at, end, vocabulary)) return 'denied'
   if (isUnsure(text, at, end, vocabulary)) return 'unknown'
   const told = howTold(text, at, end, vocabulary)
-  return told !== 'denied' && isNegatedInClause(text, at, end, vocabulary) ? 'denied' : told
+  if (told === 'denied' || isNegatedInClause(text, at, end, vocabulary)) return 'denied'
+  const isDenied = (from: number, to: number) =>
+    isSentElsewhere(text, from, to, vocabulary) || howTold(text, from, to, vocabulary) === 'denied'
+  return told === 'offered' && isPartOfDenied(text, at, end, vocabulary, isDenied) ? 'unknown' : told
 }
 /** `words` and what stands behind them may hold the negation too: 'vervoeren geen piano's', 'piano's vervoeren ze niet'. */
 function howTold(text: string, at: number, end: number, vocabulary: Vocabulary): HowOffered {
@@ -289,7 +293,7 @@ const DENYING = new WordList(
 )
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
 const HEAD =
-  /^[ -](?:law|sales|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu
+  /^[ -](?:law|sales|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen|training|lessons?|classes|courses?)(?!\p{L})/iu
 const behind = (text: string, end: number) =>
   text[end] === ')'
     ? end + 1

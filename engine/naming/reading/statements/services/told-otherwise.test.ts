@@ -98,3 +98,49 @@ test('who helps to quit does so', () => {
     'wrong',
   )
 })
+
+test.each([
+  ['dakdekker', 'Dakreiniging', 'Ze verwijderen mos van je dak.'],
+  ['loodgieter', 'Loodgieterswerk', '\n- Verstoppingen en lekkages'],
+  ['slotenmaker', 'Sleutels bijmaken', 'Je kunt er een reservesleutel laten maken.'],
+  ['slotenmaker', 'Inbraakbeveiliging', 'They do home security.'],
+  ['tuincentrum', 'Vijverbenodigdheden', 'Je vindt er vijverpompen en vijverfolie.'],
+  ['autopoetsbedrijf', 'Polijsten', 'Services include paint correction.'],
+  ['fietsenwinkel', 'Elektrische fietsen', 'Ze verkopen fietsen met trapondersteuning.'],
+  ['jachthaven', 'Botenverhuur', 'It is the place for hiring a sloop.'],
+  ['koerier', 'Spoedzendingen', 'They take rush shipments.'],
+  ['ongediertebestrijding', 'Bedwantsen', 'Ze bestrijden wandluizen.'],
+  ['slager', 'Lamsvlees', 'Ze verkopen lamskoteletten.'],
+  ['kaasboerderij', 'Boerenkaas', 'Ze verkopen zelfgemaakte kaas.'],
+  ['restaurant', 'Visgerechten', 'It serves seafood.'],
+  ['speelgoedwinkel', 'Knuffels', 'They sell stuffed animals.'],
+  ['schoenmaker', 'Naamplaatjes graveren', 'They do nameplate engraving.'],
+  ['juwelier', 'Sieraden repareren', 'Je laat er je ketting korter maken.'],
+  ['stoffeerder', 'Stoelen stofferen', 'They are known for reupholstering chairs.'],
+  ['antiekwinkel', 'Inboedels opkopen', 'They do house clearance.'],
+  ['verhuurbedrijf', 'Springkussens', 'They rent out inflatables.'],
+  ['evenementenbureau', 'Beurzen', 'Ze organiseren vakbeurzen.'],
+  ['indoorspeeltuin', 'Klimmen', 'Er is een klimwand.'],
+  ['boerderijwinkel', 'Groentepakketten', 'Je haalt er een wekelijkse groentetas.'],
+  ['metaalbewerker', 'CNC-frezen', 'Ze doen freeswerk.'],
+  ['dierenpension', 'Hondentrimsalon', 'Je kunt er je hond laten trimmen.'],
+  ['dierenpension', 'Hondenopvang', 'They offer dog boarding.'],
+  ['textieldrukkerij', 'Bedrijfskleding', 'Ze bedrukken kleding voor personeel.'],
+  ['haardenwinkel', 'Houtkachels', 'They sell log burners.'],
+])('a %s, told in other words, with %s: %s', (sector, services, said) => {
+  expect(judged(sector, services, said)).toBe('right')
+})
+
+test.each([
+  ['jachthaven', 'Ligplaatsen', 'Voor vaste ligplaatsen moet je elders zijn.', 'absent'],
+  ['jachthaven', 'Ligplaatsen', 'Voor ligplaatsen moet je elders zijn.', 'wrong'],
+  ['drukkerij', 'Stickers', 'Stickers op maat doen ze niet.', 'absent'],
+  ['garage', 'Occasions', 'Used cars are not something they do.', 'absent'],
+  ['loonbedrijf', 'Oogsten', 'Voor het oogsten van aardappelen moet je elders zijn.', 'absent'],
+  ['loonbedrijf', 'Maaien', 'Ze maaien, en vijvers doen ze niet.', 'right'],
+  ['dakdekker', 'Dakreparatie', 'Ze doen veel, behalve het herstellen van lekkages in het dak.', 'wrong'],
+  ['kozijnenbedrijf', 'Schuifpuien', 'Ze leveren alles, behalve glazen schuifdeuren.', 'absent'],
+  ['rijschool', 'Aanhangerrijbewijs (BE)', 'BE training is not something they offer.', 'wrong'],
+])('a %s with %s, of which part is denied: %s', (sector, services, said, verdict) => {
+  expect(judged(sector, services, said)).toBe(verdict)
+})
