@@ -210,3 +210,37 @@ test.each([
 ] satisfies [string, FactKind, string, string][])('%s: %s is %s', (_, fact, verdict, answer) => {
   expect(verdictOf(answer, fact)).toBe(verdict)
 })
+
+/** What is said of another that nobody told us of, in flowing text: '~~' stands for its name. */
+const OF_OTHER_IN_PROSE = [
+  'Zilverlinde en ~~ zijn de bekendste. De tweede zit aan de Dorpsstraat 4.',
+  '~~ en Zilverlinde zijn populair. De eerste zit aan de Dorpsstraat 4.',
+  'In Meppel zitten Zilverlinde en ~~. ~~ zit aan de Dorpsstraat 4.',
+  'Naast Zilverlinde is er ~~, dat aan de Dorpsstraat 4 zit.',
+  'Zilverlinde is een opticien in Meppel. Daarnaast zit in Meppel ~~. Dit bedrijf zit aan de Dorpsstraat 4.',
+  'Zilverlinde is een opticien in Meppel. Een alternatief is ~~. Dat zit aan de Dorpsstraat 4.',
+  'Zilverlinde is een opticien in Meppel. Verder kom je ~~ tegen. Die zit aan de Dorpsstraat 4.',
+  'Zilverlinde is een opticien in Meppel, net als ~~. ~~ zit aan de Dorpsstraat 4.',
+  'Waar Zilverlinde vooral kinderen helpt, richt ~~ zich op sporters; het zit aan de Dorpsstraat 4.',
+  'Zilverlinde is goedkoper; ~~ daarentegen zit aan de Dorpsstraat 4.',
+  'Zilverlinde staat goed bekend, terwijl ~~ aan de Dorpsstraat 4 zit.',
+  'Zilverlinde huurt zijn pand van ~~, dat aan de Dorpsstraat 4 zit.',
+  'Zilverlinde is an optician in Meppel. Alternatively, there is ~~. It is at Dorpsstraat 4.',
+  'Zilverlinde is cheaper. ~~, by contrast, is at Dorpsstraat 4.',
+  'Zilverlinde recommends ~~ for children. ~~ is at Dorpsstraat 4.',
+]
+test.each(OF_OTHER_IN_PROSE)('another in flowing text keeps its own: %s', (said) => {
+  const misread = ['De Spaak', 'Haarwerk', 'Studio Noord']
+    .map((other) => said.replaceAll('~~', other))
+    .filter((answer) => verdictOf(answer, 'address') !== 'absent')
+  expect(misread).toEqual([])
+})
+
+test.each([
+  'De Spaak en Zilverlinde zijn de bekendste. De tweede zit aan de Kade 17.',
+  'De Spaak is goedkoper; Zilverlinde daarentegen zit aan de Kade 17.',
+  'Zilverlinde huurt zijn pand van De Spaak, dat in 1950 begon. De zaak zit aan de Kade 17.',
+  'Zilverlinde zit aan de Kade 17, tegenover De Spaak, dat groter is.',
+])('what is said of the company stays its own: %s', (answer) => {
+  expect(verdictOf(answer, 'address')).toBe('right')
+})

@@ -12,11 +12,11 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Mark, newMark } from '#engine/naming/reading/marks.ts'
 import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
-import type { Place } from '#engine/naming/reading/markup/pieces.ts'
 import { asideAt, type Mentions } from '#engine/naming/reading/mentions.ts'
 import { nobodyUntil } from '#engine/naming/reading/namesakes/corrected-names.ts'
 import { lookalikesIn } from '#engine/naming/reading/namesakes/lookalikes.ts'
-import { othersBeside, othersElsewhere } from '#engine/naming/reading/namesakes/others-elsewhere.ts'
+import { othersElsewhere } from '#engine/naming/reading/namesakes/others-elsewhere.ts'
+import { othersInProse } from '#engine/naming/reading/namesakes/others-in-prose.ts'
 import { AGAINST_WORDS, SET_AGAINST } from '#engine/naming/reading/namesakes/signs-of-others.ts'
 import { isKnownTown } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
@@ -130,14 +130,12 @@ export function otherCompanies(
 ): Mark[] {
   const found: Mark[] = []
   const alike = lookalikesIn(text, words, lookalike, ownWords)
-  const taken = (at: number, end: number) => {
-    const isThere = (mark: Place) => mark.at < end && at < mark.end
+  const taken = (at: number, end: number) =>
     // 'Smid Aart Hop'
-    return known.some(isThere) || found.some(isThere) || people.some(isThere)
-  }
-  const add = (at: number, end: number, isSure = true) => {
+    [known, found, people].some((places) => places.some((one) => one.at < end && at < one.end))
+  const add = (at: number, end: number, isSure = true, isUntil?: number) => {
     if (taken(at, end)) return
-    const until = nobodyUntil(text, { at, end }, known)
+    const until = isUntil ?? nobodyUntil(text, { at, end }, known)
     if (isSure || until !== null)
       found.push(newMark(at, end, 'other', until === null ? asideAt(text, { at, end }) : { aside: true, until }))
   }
@@ -209,8 +207,10 @@ export function otherCompanies(
     add(first.at, last!.end)
   }
   for (const { at, end } of othersElsewhere(text, words, vocabulary, ownWords)) add(at, end)
-  if (known.some(({ who }) => who === 'own'))
-    for (const { at, end } of othersBeside(text, words, vocabulary, ownWords, wordsOfPeople)) add(at, end)
+  const names = known.filter(({ who }) => who === 'own')
+  if (names.length > 0)
+    for (const { at, end, until } of othersInProse(text, words, vocabulary, names, ownWords, wordsOfPeople))
+      add(at, end, true, until)
   // 'Van Daalen Optiek (Beukerstraat 41, Zutphen)' is Van Dalen Optiek, spelled otherwise.
   for (const { at, end, isSure } of alike)
     if (!isSure || !isOwnBeside(text.slice(end, end + OWN_BESIDE), company)) add(at, end, isSure)
@@ -242,7 +242,7 @@ export function otherCompanies(
     add(word.at, words[last]!.end)
     done = last
   }
-  const heads = known.some(({ who }) => who === 'own') ? rowsOfOwn(text, blocks, company) : []
+  const heads = names.length > 0 ? rowsOfOwn(text, blocks, company) : []
   for (const { headFrom, headEnd } of heads)
     if (!taken(headFrom, headEnd)) found.push(newMark(headFrom, headEnd, 'own', { isShort: true }))
   // 'Schoonglas Tiel …, while Schoonglas is larger'
@@ -253,7 +253,7 @@ export function otherCompanies(
     for (const word of words)
       if (word.at > (called.get(word.text) ?? text.length) && DOES.test(text.slice(word.end, word.end + 14)))
         add(word.at, word.end)
-  for (const mark of known.filter(({ who }) => who === 'own')) {
+  for (const mark of names) {
     if ((mark.at > 0 && text[mark.at - 1] !== '\n') || !/^ [–—-] /.test(text.slice(mark.end, mark.end + 3))) continue
     for (const line of linesBelow(text, mark.end)) {
       const name = NAME_AND_DASH.exec(text.slice(line, line + 120))?.[1]

@@ -34,7 +34,7 @@ const RIVAL_SUBJECT = new RegExp(
 const NO_NAME =
   /^(?:Het|Dit|Dat|Die|Deze|This|That|There|Who|Wat|What|\p{Lu}\p{L}*(?:en|ing|heid|tie)|Alles|Iedereen|Niemand|Everyone|Everything)$/u
 
-const NAME = String.raw`(?<name>(?:(?:De|Het|The) )?\p{Lu}[\p{L}\d’'&-]{2,25}(?: (?:&|van|de|der|den|het|\p{Lu}[\p{L}\d’'&-]{0,25})){0,4})`
+export const NAME = String.raw`(?<name>(?:(?:De|Het|The) )?\p{Lu}[\p{L}\d’'&-]{2,25}(?: (?:&|van|de|der|den|het|\p{Lu}[\p{L}\d’'&-]{0,25})){0,4})`
 /** 'Ook Specsavers', 'je kunt ook naar De Bril', 'there is also', 'consider', 'vergelijk het met' */
 const BESIDE = new WordList('ook verder also kun kunt kijk noemen vergelijk consider goede er')
 // Bounded: six words from a word of the list on
@@ -53,7 +53,17 @@ const NO_COMPANY = new RegExp(
   'iu',
 )
 
-/** 'Ook Specsavers is een aanrader', 'De Bril heeft meer keuze': what comes behind is of that one. `people`: the words of the names of its people. */
+/** Whether a name is surely none of another company. `people`: the words of the names of its people. */
+export const noNames =
+  (ownWords: ReadonlySet<string>, people: ReadonlySet<string>) =>
+  (name: string): boolean =>
+    NO_COMPANY.test(name) ||
+    NO_NAME.test(name) ||
+    /^\p{Lu}{2,6}$/u.test(name) ||
+    isKnownTown(name) ||
+    name.split(' ').some((word) => ownWords.has(fold(word)) || people.has(fold(word)))
+
+/** 'Ook Specsavers is een aanrader', 'De Bril heeft meer keuze': what comes behind is of that one. */
 export function othersBeside(
   text: string,
   words: readonly Word[],
@@ -61,12 +71,7 @@ export function othersBeside(
   ownWords: ReadonlySet<string>,
   people: ReadonlySet<string>,
 ): Place[] {
-  const isNone = (name: string) =>
-    NO_COMPANY.test(name) ||
-    NO_NAME.test(name) ||
-    /^\p{Lu}{2,6}$/u.test(name) ||
-    isKnownTown(name) ||
-    name.split(' ').some((word) => ownWords.has(fold(word)) || people.has(fold(word)))
+  const isNone = noNames(ownWords, people)
   const placeOf = (name: string | undefined, at: number) =>
     name === undefined || isNone(name) ? [] : [{ at, end: at + name.length }]
   return [
