@@ -24,7 +24,7 @@ const AND_BEFORE = new RegExp(
 
 /** 'Een alternatief is', 'daarnaast zit in Assen', 'kom je', 'dan is … een optie' */
 const LEADS = new WordList(
-  'alternatief alternative ander andere tweede another second concurrent concurrentie competitor noem zit vind heb terecht there go recommends komt kom richt dan is vergeleken compared verschil try vergelijkbaar similar kun kunt net evenals ook of verwijst',
+  'alternatief alternative ander andere tweede another second concurrent concurrentie competitor noem zit vind heb terecht there go recommends komt kom richt dan vergeleken compared verschil try vergelijkbaar similar kun kunt net evenals ook of verwijst',
 )
 // Bounded: from a word of the list on
 const LED = new RegExp(
@@ -35,6 +35,7 @@ const LED = new RegExp(
 /** 'Achter De Linde zit Sanne Vos' */
 const BEHIND_IS = /(?:Achter|achter) [^.;\n]{2,50}$/u
 /** 'Ook populair, naast De Linde, is De Spaak.' */
+const [IS, PASSED] = [new WordList('is'), new WordList('naast behalve besides next apart')]
 const IS_LAST = new RegExp(`is ${NAME}(?=[.,])`, 'uy')
 // Bounded: the 90 characters before a word
 const NEXT_TO = /(?:[Nn]aast|[Bb]ehalve|[Bb]esides|next to|apart from) [^.;\n]{2,60}, $/u
@@ -60,6 +61,7 @@ const BEFORE_WHICH = new RegExp(String.raw`(?:^|[ .!?;:\n(])(?<!(?:aan|op|in|on)
 const STARTS = /(?:^|[.!?\n] ?)$/u
 
 /** 'De Spaak zit aan de …' at the beginning of a sentence */
+// Bounded: the 40 characters before the word
 const SAYS = new WordList('zit ligt bestaat begon werd is can was has')
 const SAID_OF =
   /(?:^|[.!?;\n] ?)(?<name>(?:De|Het|The) \p{Lu}\p{Ll}{2,25})(?<!straat|weg|laan|plein|markt|gracht|kade|dijk|singel|se|ing|heid) $/u
@@ -98,7 +100,7 @@ export function othersInProse(
     add(groups!.name, index + said.length - groups!.name!.length)
   for (const match of vocabulary.matches(text, LEADS, LED))
     if (!BEHIND_IS.test(text.slice(Math.max(0, match.index - 60), match.index))) addAfter(match)
-  for (const match of vocabulary.matches(text, LEADS, IS_LAST))
+  for (const match of vocabulary.has(PASSED) ? vocabulary.matches(text, IS, IS_LAST) : [])
     if (NEXT_TO.test(text.slice(Math.max(0, match.index - 90), match.index))) addAfter(match)
   for (const match of vocabulary.matches(text, BUT, BUT_THAT_ONE))
     if (
@@ -107,7 +109,7 @@ export function othersInProse(
     )
       addAfter(match)
   for (const at of vocabulary.placesOf(CONTRASTS)) addBefore(CONTRASTED, at)
-  for (const at of vocabulary.placesOf(SAYS)) addBefore(SAID_OF, at)
+  for (const at of vocabulary.placesOf(SAYS)) if (isBehindCapital(text, at)) addBefore(SAID_OF, at, 40)
   for (const at of vocabulary.placesOf(WHICH)) {
     if (text[at - 2] !== ',') continue
     const from = Math.max(0, at - 100)
@@ -128,4 +130,11 @@ export function othersInProse(
       if (isWhole && !found.some((one) => one.at < end && at < one.end)) found.push({ at, end })
     }
   return found
+}
+
+/** Quicker than looking for a name before each 'is'. */
+function isBehindCapital(text: string, at: number): boolean {
+  let from = at - 1
+  while (at - from < 30 && text[from - 1] !== ' ') from--
+  return /\p{Lu}/u.test(text[from] ?? '')
 }
