@@ -120,6 +120,8 @@ export function othersInProse(
     const rest = text.slice(at, at + 120)
     const stop = rest.search(/[,.;\n]/)
     const isPassed = !STARTS.test(text.slice(Math.max(0, start - 2), start))
+    // 'Nee, dat doen ze niet.'
+    if (!isPassed && !name.includes(' ')) continue
     found.push({ at: start, end: start + name.length, ...(isPassed ? { until: at + (stop < 0 ? 120 : stop) } : {}) })
     called.add(name)
   }
