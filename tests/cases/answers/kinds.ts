@@ -161,6 +161,7 @@ import * as hundredFiftySeventh from './rounds/157.ts'
 import * as hundredFiftyEighth from './rounds/158.ts'
 import * as hundredFiftyNinth from './rounds/159.ts'
 import * as hundredSixtieth from './rounds/160.ts'
+import * as hundredSixtyFirst from './rounds/161.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -207,7 +208,7 @@ const HELD_OUT: Round[] = [
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
   ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
   ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst, hundredFiftyThird, hundredFiftySeventh],
-  ...[hundredFiftyNinth, hundredSixtieth],
+  ...[hundredFiftyNinth, hundredSixtieth, hundredSixtyFirst],
 ]
 
 /**
