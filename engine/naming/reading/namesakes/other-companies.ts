@@ -133,9 +133,9 @@ export function otherCompanies(
   const taken = (at: number, end: number) =>
     // 'Smid Aart Hop'
     [known, found, people].some((places) => places.some((one) => one.at < end && at < one.end))
-  const add = (at: number, end: number, isSure = true, isUntil?: number) => {
+  const add = (at: number, end: number, isSure = true, knownUntil?: number) => {
     if (taken(at, end)) return
-    const until = isUntil ?? nobodyUntil(text, { at, end }, known)
+    const until = knownUntil ?? nobodyUntil(text, { at, end }, known)
     if (isSure || until !== null)
       found.push(newMark(at, end, 'other', until === null ? asideAt(text, { at, end }) : { aside: true, until }))
   }

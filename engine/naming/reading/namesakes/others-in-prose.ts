@@ -31,8 +31,8 @@ const LED = new RegExp(
   String.raw`(?:(?:[Aa]lternatie(?:f|ve)|[Cc]oncurrent(?:ie)?|[Cc]ompetitor|(?:[Aa]ndere?|[Tt]weede|[Aa]nother|[Ss]econd)(?: \p{Ll}{3,15}){1,2})(?: (?:van|of|for|voor|in|die)[^.,;:()\n]{2,40}?)?(?:,? is| heet| noem ik| komt van)|noem ik|zit(?: in \p{Lu}[\p{L}’-]{1,25})?|vind je|heb je|terecht bij|[Tt]here(?: is|’s|'s)|go to|[Tt]ry|recommends|(?:[Kk]om|komt) je|richt|(?:kun|kunt) (?:je|u) naar|komt van|(?:vergeleken|verschil) met|compared (?:with|to)|[Vv]ergelijkbaar is|[Ss]imilar is|dan is|net als|evenals|[Oo]ok|of anders|verwijst(?: [^.,;:()\n]{2,40}?)? naar) ${NAME}(?=[.,;:!\n)]| (?:\(|zich|tegen|een optie|at |on |op \d|aan de|is |for |wordt |werkt |works ))`,
   'uy',
 )
-// Bounded: the 60 characters before a word
 /** 'Achter De Linde zit Sanne Vos' */
+// Bounded: the 60 characters before a word
 const BEHIND_IS = /(?:Achter|achter) [^.;\n]{2,50}$/u
 /** 'Ook populair, naast De Linde, is De Spaak.' */
 const [IS, PASSED] = [new WordList('is'), new WordList('naast behalve besides next apart')]
@@ -61,8 +61,8 @@ const BEFORE_WHICH = new RegExp(String.raw`(?:^|[ .!?;:\n(])(?<!(?:aan|op|in|on)
 const STARTS = /(?:^|[.!?\n] ?)$/u
 
 /** 'De Spaak zit aan de …' at the beginning of a sentence */
-// Bounded: the 40 characters before the word
 const SAYS = new WordList('zit ligt bestaat begon werd is can was has')
+// Bounded: the 40 characters before the word
 const SAID_OF =
   /(?:^|[.!?;\n] ?)(?<name>(?:De|Het|The) \p{Lu}\p{Ll}{2,25})(?<!straat|weg|laan|plein|markt|gracht|kade|dijk|singel|se|ing|heid) $/u
 

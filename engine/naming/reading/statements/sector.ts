@@ -27,6 +27,7 @@ const NO_NOUN =
   /^(?:te|mogelijk|handig|verstandig|belangrijk|raadzaam|slim|goed|beter|prima|fijn|prettig|leuk|jammer|lastig|makkelijk|druk|rustig|stil|duidelijk|onduidelijk|bekend|onbekend|niet|wel|vaak|altijd|meestal|ook|al|nu|dan|net|zo|aan|waard|soms|nooit|gewoon|overigens|echter|dus|daar|hier|er|maar|nog|vooral|inmiddels|tegenwoordig|geen|gratis|gezellig)(?!\p{L})/u
 /** 'Jelle Veenstra, die het van zijn vader leerde, is er de accountant' */
 const WHO = /^(?:, (?:die|who) [^.,;\n]{1,60},)? $/u
+const LONGEST_WHO = 68
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|selling|making|repairing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
@@ -130,8 +131,9 @@ export function sectorStatements(
   const people = known.company.team.map(({ name }) => name).filter((name) => !known.company.name.includes(name))
   const isPerson = (at: number, lead: string) =>
     people.some((name) => {
-      const said = text.lastIndexOf(name, at)
-      return lead.includes(` ${name} `) || (said >= 0 && WHO.test(text.slice(said + name.length, at)))
+      const before = text.slice(Math.max(0, at - name.length - LONGEST_WHO), at)
+      const said = before.lastIndexOf(name)
+      return lead.includes(` ${name} `) || (said >= 0 && WHO.test(before.slice(said + name.length)))
     })
   const starts = isA.flatMap(({ index, 0: lead }) =>
     isPerson(index, lead) || (QUESTION.test(lead) && ASKED.test(text.slice(index, index + 120)))

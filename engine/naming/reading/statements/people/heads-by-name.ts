@@ -8,6 +8,7 @@ const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p
 export const PARTICLES = "(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Tt]en|[Tt]er?|[Ee]l|[’']t) ){0,3}"
 export const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
 export const NAME = `${FORENAME} ?${PARTICLES}${SURNAME}`
+const IN_TOWN = '(?: (?:in|uit|te|from) \\p{Lu}[\\p{L}’-]{1,25})?'
 
 // Bounded in this file: names of at most seven words, in the at most 80 characters before a name of the company and 110 behind it.
 
@@ -45,7 +46,7 @@ const BEHIND = new WordList('achter behind')
 const BEHIND_OWN = new RegExp(`(?<![\\p{L}-])(?:achter|behind) ${TRADE}$`, 'iu')
 /** '… staat bakker Jan Smit' */
 const STANDS = new RegExp(
-  `^(?: (?:in|uit|from) ${SURNAME})?,? (?:(?:staat|zit) \\p{Ll}{4,20}|(?:schuilt|is|heet|stands)(?: \\p{Ll}{4,20})?) (${NAME}(?: ${SURNAME})?)`,
+  `^${IN_TOWN},? (?:(?:staat|zit) \\p{Ll}{4,20}|(?:schuilt|is|heet|stands)(?: \\p{Ll}{4,20})?) (${NAME}(?: ${SURNAME})?)`,
   'u',
 )
 
@@ -101,11 +102,12 @@ function headOf(text: string, { at, end }: Mark, from: number, isVerb: boolean, 
 }
 const A_BUSINESS =
   '(?:business|company|firm|shop|practice|studio|salon|restaurant|zaak|bedrijf|winkel|praktijk|kantoor)'
-const IN_TOWN = '(?: (?:in|uit|te|from) \\p{Lu}[\\p{L}’-]{1,25})?'
 const PERSON = `(?<name>${NAME}(?: ${SURNAME})?)`
 /** What `rest` begins with, where there are no `ends`. */
-const BESIDE_NAME =
-  /^(?:(?: (?:in|uit|te|from) \p{Lu}[\p{L}’-]{1,25})?,? (?:met|with|onder|under|just|simply|ask|vraag)| (?:is(?! (?:een|an?) )|lies|rests|in(?= \d)|overgenomen|gewoon|van|by))(?!\p{L})/u
+const BESIDE_NAME = new RegExp(
+  `^(?:${IN_TOWN},? (?:met|with|onder|under|just|simply|ask|vraag)| (?:is(?! (?:een|an?) )|lies|rests|in(?= \\d)|overgenomen|gewoon|van|by))(?!\\p{L})`,
+  'u',
+)
 /** What stands before a name of the company and behind it, and who that tells of. */
 const AROUND_NAME: { lead: RegExp; rest: RegExp; role: NamedHead['role']; ends?: RegExp }[] = [
   // 'De Linde is Jan Smit’s company'

@@ -1,5 +1,6 @@
 /** Whether a place that an answer tells is of something else than the company: of who is told of, of its people, of another. */
 import { PREMISES, townOfAdjective } from '#engine/naming/reading/places-in-answer.ts'
+import { isNameOf } from '#engine/naming/reading/trade-names.ts'
 
 /** 'Wat voor bedrijf is het? Een garage in Velp.', but 'Zoek je brood? Een bakker in Velp vind je …' */
 // Bounded: what leads to a place, and the 60 characters before it
@@ -45,7 +46,7 @@ const A_WALK =
 /** 'Its main supplier is a manufacturer in Deventer' */
 // Bounded: the 60 characters before what is said
 const OTHER_SUBJECT =
-  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|fabriek|importeur|distributeur|dealer|voorganger|concurrent|collega|alternatief|magazijn|groothandel|keten|opdrachtgever|moedermaatschappij|moederbedrijf|franchisegever|producten)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|importers?|factory|distributors?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse|wholesalers?|chain|products|parent company|parent)(?: \p{L}{2,15}){0,2} $/iu
+  /(?<!\p{L})(\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|fabriek|importeur|distributeur|dealer|voorganger|concurrent|collega|alternatief|magazijn|groothandel|keten|opdrachtgever|moedermaatschappij|moederbedrijf|franchisegever|producten)(?:s|en)?|station|treinstation|halte|bushalte|rechtbank|luchthaven|court|airport|suppliers?|importers?|factory|distributors?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse|wholesalers?|chain|products|parent company|parent)(?: \p{L}{2,15}){0,2} $/iu
 /** 'Werkt samen met een winkel in Almelo', 'als je kantoor in Almelo staat', 'Jan, die zijn winkel in Almelo verkocht' */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with|verkocht|sloot|verliet|sold|closed|left) (?:zijn|haar|hun|his|her|their|een|an?)) $/u
@@ -67,6 +68,7 @@ export function isOfSomethingElse(
   { index, 0: lead, groups }: RegExpExecArray,
   isOwn: (end: number) => boolean,
   isReached: boolean,
+  trade: string | null,
 ): boolean {
   const at = index + lead.length
   const before = text.slice(Math.max(0, index - 60), index)
@@ -75,6 +77,8 @@ export function isOfSomethingElse(
   const another = anotherSits?.[1] ?? anotherSits?.[2]
   const name = BEHIND_NAME.exec(before + lead)
   const relative = RELATIVE.exec(before)
+  // 'The supplier is in Ede'
+  const subject = OTHER_SUBJECT.exec(groups?.noun ? `${before}${groups.noun} ` : before)?.[1]?.toLowerCase()
   return (
     (name !== null && !isOwn(index - before.length + name.index + name[0].length)) ||
     (relative !== null && !isOwn(index - before.length + relative.index + relative[1]!.length)) ||
@@ -84,8 +88,7 @@ export function isOfSomethingElse(
     AT_A_MARKET.test(lead) ||
     LEARNT_OR_DONE.test(lead) ||
     (/ (?:die|dat) (?:in|te) /.test(lead) && !SITS_BEHIND.test(text.slice(at, at + 60))) ||
-    // 'The supplier is in Ede'
-    OTHER_SUBJECT.test(groups?.noun ? `${before}${groups.noun} ` : before) ||
+    (subject !== undefined && (trade === null || !(trade.endsWith(subject) || isNameOf(subject, trade)))) ||
     // 'Je vindt ze in Sneek', 'je kunt terecht in Sneek'
     (!isReached && !/^(?:vind|find|bezoek|visit)/i.test(lead) && OF_SOMEBODY.test(before)) ||
     (OF_ANOTHER.test(isReached ? lead.slice(lead.lastIndexOf(', ') + 1) : lead) && !MOVES.test(lead)) ||

@@ -183,3 +183,14 @@ test.each([
   )
   expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe(expected)
 })
+
+test.each([
+  ['zeepfabriek', 'De fabriek staat in Ede.', 'wrong'],
+  ['meubelfabriek', 'The factory is located in Ede.', 'wrong'],
+  ['groothandel', 'De groothandel zit in Ede.', 'wrong'],
+  ['bakkerij', 'De fabriek staat in Ede.', 'absent'],
+])('what a %s is called tells where it is: %s', (sector, said, expected) => {
+  const one = prepareCompany({ ...KORENAAR, sector }, [])
+  const { facts } = judgeAnswer(`De Korenaar bestaat sinds 1987. ${said} Bel 030 555 01 23.`, one)
+  expect(facts.find(({ fact }) => fact === 'city')!.verdict).toBe(expected)
+})

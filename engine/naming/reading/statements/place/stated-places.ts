@@ -181,7 +181,7 @@ export function statedPlaces(
   const add = (match: RegExpExecArray, isBeginning = false, isReached = false) => {
     const { index, 0: lead } = match
     const at = index + lead.length
-    const isElsewhere = isOfSomethingElse(text, match, isOwn, isReached)
+    const isElsewhere = isOfSomethingElse(text, match, isOwn, isReached, trade)
     const place = isElsewhere ? null : placeAt(text, at)
     // 'Zit je zelf in Sneek?'
     if (place?.endsWith('?')) return
