@@ -21,6 +21,10 @@ const ONCE = [
     'analysis-lost',
     'doubt',
     'company-data-more',
+    'admin-lists',
+    'admin-newsletter',
+    'admin-templates',
+    'admin-without-javascript',
   ],
 ]
 const POSTGRES = {
