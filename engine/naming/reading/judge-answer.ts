@@ -21,7 +21,7 @@ import { pastedAnswer } from './markup/pasted-turns.ts'
 import type { Place } from './markup/pieces.ts'
 import type { ShownSigns } from './markup/shown-signs.ts'
 import { mentionsIn } from './mentions.ts'
-import { areOtherLetters } from './namesakes/abbreviations.ts'
+import { areOtherLetters, withoutInnerPoints } from './namesakes/abbreviations.ts'
 import { goOnByPlace, goOnByTrade, leaveByPlace } from './namesakes/going-on.ts'
 import { otherCompanies } from './namesakes/other-companies.ts'
 import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
@@ -122,10 +122,11 @@ export function* stepsOfJudging(
     ...(yield* statementsIn({ read, words, vocabulary, people: said.people, subjects, names, emails, sites, known })),
   ]
   yield
-  const negated = negatedSentences(text, subjects, vocabulary)
+  const told = withoutInnerPoints(text, names)
+  const negated = negatedSentences(told, subjects, vocabulary)
   const today = withoutThePast(text, all, subjects, vocabulary)
   const denials = denialsOfThat(
-    text,
+    told,
     negated,
     ({ from, to }) => today.some(({ fact, right, at }) => fact === 'city' && right && from <= at && at < to),
     known.trade,
@@ -174,7 +175,7 @@ export function* stepsOfJudging(
       isPlainNoun(text, own, statements, subjects))
   const rights = negated.size === 0 ? [] : rightsOf(statements, subjects)
   const { counted, denied, isWeighed } = countedMentions(
-    text,
+    told,
     own,
     subjects,
     negated,
@@ -188,9 +189,9 @@ export function* stepsOfJudging(
   )
   const isNamed = counted.length > 0 && !isNoun
   const facts = judgedFacts(isNamed || isToQuestion ? statements : [], read, subjects, known)
-  const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(text, counted, facts, rights, subjects)
+  const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(told, counted, facts, rights, subjects)
   const isAsked =
-    isNamed && !isUnknown && onlyAsks(text, counted, facts, subjects, () => rightsOf(statements, subjects))
+    isNamed && !isUnknown && onlyAsks(told, counted, facts, subjects, () => rightsOf(statements, subjects))
   const named = isNamed && !isUnknown && !isAsked
   return {
     named,
@@ -221,7 +222,7 @@ function namesSomebody(text: string, known: Prepared): boolean {
 
 /** 'It may be listed on a delivery platform' */
 const PERHAPS = /(?<!\p{L})(?:may|might|could|mogelijk|misschien|wellicht)(?!\p{L})/iu
-const GOES_ON = /^\s*(?:De|Het|Deze|Dit|Ze|Zij|The|They|It) \p{Ll}/u
+const GOES_ON = /^\s*(?:De(?! meeste )|Het|Deze|Dit|Ze|Zij|The|They|It) \p{Ll}/u
 
 /** Where the answer states what no other company of the name has; a place is part of many a question. */
 function proofsOf(text: string, statements: readonly Statement[], subjects: Subjects): number[] {

@@ -9,6 +9,7 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { BEYOND, BEYOND_ME, FICTION, FICTIONAL } from './beyond-me.ts'
 import { clauseAround, deniesOneThere, isDenial, isDenialOfThat, isNegated, isNoSuch, isStatement } from './denials.ts'
 import { goesOnOfIt, isFound } from './found.ts'
+import { isGuessed } from './guessed.ts'
 import { ONLY, ONLY_OTHERS } from './in-vain.ts'
 import { NEGATIONS } from './negations.ts'
 import { affirms, affirmsOfIt, deniesDetails, isOfOthers, isPartial, statesAt } from './partial-denials.ts'
@@ -42,6 +43,7 @@ export function countedMentions(
     const sentence = subjects.sentenceAt(mark.at)
     if (!sentence) continue
     const said = text.slice(sentence.from, sentence.to)
+    const isGuess = isGuessed(text.slice(sentence.from, mark.at), text.slice(mark.end, sentence.to))
     if (!negated.has(sentence)) {
       // A heading states nothing: what is below it does.
       const rest = said.slice(0, mark.at - sentence.from) + said.slice(mark.end - sentence.from).replace(BRACKETED, '')
@@ -50,7 +52,9 @@ export function countedMentions(
       const isAnswered = () => proofs.length > 0 || !said.includes('?') || !deniesElsewhere(text, negated)
       states.set(
         mark,
-        isBare ? goesOn(text, subjects, negated, proofs, rights) && isAnswered() : isStatement(said) || isA(text, mark),
+        isBare
+          ? goesOn(text, subjects, negated, proofs, rights) && isAnswered()
+          : (isStatement(said) && !isGuess) || isA(text, mark),
       )
       continue
     }
@@ -59,17 +63,21 @@ export function countedMentions(
     const after = said.slice(mark.end - sentence.from, to)
     // 'I found De Linde in Ede, not in Assen': another one.
     const found =
-      (isFound(before, after) && (placeBeside(text, mark.end) === null || isIdentified(mark))) ||
+      (isFound(before, after) &&
+        !BEYOND_ME.test(said.slice(from, to)) &&
+        (placeBeside(text, mark.end) === null || isIdentified(mark))) ||
       (isPartial(said.slice(from, to), before, after) && goesOnOfIt(said.slice(to)))
     if (
       isNotAmongFound(said.slice(0, mark.at - sentence.from), said.slice(mark.end - sentence.from)) ||
-      (!found && isDenial(said.slice(from, to), before, after))
+      (!found && isDenial(said.slice(from, to), before, after)) ||
+      // 'Vermoedelijk is De Linde een bakker, maar ik heb er geen gegevens over.'
+      (isGuess && isDenial(said.slice(to), '', '') && !isPartial(said.slice(to), '', ''))
     ) {
       denied = true
       refused.push({ mark, from: sentence.from + from, to: sentence.from + to })
       continue
     }
-    states.set(mark, isStatement(said) || found)
+    states.set(mark, (isStatement(said) && !isGuess) || found)
   }
   // 'Ik vond geen openingstijden van De Linde, maar het kantoor zit aan de Molenstraat 12.'
   const isKept = (at: number) => !refused.some(({ from, to }) => from <= at && at < to)
@@ -232,7 +240,7 @@ const NONE: ReadonlySet<Sentence> = new Set()
 function untilAffirmed(said: string, start: number, own: readonly Mark[]): string {
   const affirmed = own.find(({ at }) => {
     const { from, to } = clauseAround(said, at - start)
-    return from > 0 && !isNegated(said.slice(from, to))
+    return from > 0 && isNegated(said.slice(0, from)) && !isNegated(said.slice(from, to))
   })
   return affirmed ? said.slice(0, affirmed.at - start) : said
 }

@@ -31,7 +31,7 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:gegevens|informatie|info|bronnen|vermeldingen) (?:over|van) [^.,;\n]{1,60} ontbre(?:ekt|ken)(?!\p{L})/iu,
   /(?<!\p{L})(?:niets|nergens|niks)(?: [\p{L}’']{1,20}){0,4} (?:over|van|bekend|gevonden|vinden|terugvinden|terug)(?!\p{L})|(?<!\p{L})(?:over|van)(?: [^.,;\n]{1,80})? (?:is|heb|vond|kon|weet|kan)(?: \p{L}{1,20}){0,3} (?:niets|niks)(?!\p{L})/iu,
   /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
-  /(?<!\p{L})(?:mij|me|ons) (?:is )?niet bekend(?!\p{L})/iu,
+  /(?<!\p{L})(?:mij|me|ons) (?:is )?niet bekend(?!\p{L})|(?<!\p{L})(?:staat|staan) (?:\p{L}{2,10} )?nergens(?=[.,;!]|$| (?:in|op|bij|tussen|vermeld|genoemd)(?!\p{L}))/iu,
   /(?<!\p{L})(?:komt|komen|kwam|staat|staan|zit|zitten) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?! (?:top|pakket|aanbod|assortiment|programma|menu|(?:menu|prijs)?(?:kaart|lijst)))(?!\p{L})/iu,
   /(?<!\p{L})(?:ken|kent|kennen) (?:ik |we |wij )?[^.,;\n]{1,80} niet(?! (?:alleen|goed genoeg))(?!\p{L})|(?<=^\s*|[:–—-] |(?<!\p{L})(?:is|zijn|blijft|blijkt|lijkt|bedrijf|naam|mij|me|ons|helaas|volledig|geheel|verder|totaal|hier|dus|nog|volstrekt) )onbekend(?: (?:bij|voor) (?:mij|ons))?[.!]?$/iu,
   /(?<!\p{L})niet (?:\(meer\) )?(?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
@@ -41,16 +41,18 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:vind|vond|krijg|kreeg|zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niets|niks|nergens)(?! (?:mis|op aan|aan op|anders))(?!\p{L})|(?<!\p{L})noch(?!\p{L})[^.;\n]{1,120}(?<!\p{L})(?:kom|kwam|vind|vond|zie|zag) ik(?!\p{L})|(?<!\p{L})(?:(?:gives?|gave|geeft|gaf|geven|gaven) (?:me |mij |us )?(?:nothing|niets|niks)|(?:levert|leverde) (?:\p{L}{2,10} )?(?:niets|niks)(?: \p{L}{4,12})? op)(?!\p{L})|(?<!\p{L})(?:duikt|duiken|dook|doken) (?:\p{L}{2,12} ){0,3}(?:niet|nergens)(?: \p{L}{2,12}){0,3} op(?!\p{L})/iu,
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:(?:show|turn|come|pop)(?:ing)? up|appear (?:in|on|among)|ring(?:ing)? (?:a|any) bells?|familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
   /(?<!\p{L})(?:never|nooit|nog niet|not yet)(?: \p{L}{2,10})? (?:come across|came across|run across|ran into|heard (?:of|about)|encountered|van gehoord|tegengekomen|van gelezen)(?!\p{L})|(?:(?<!\p{L})(?:not|cannot|unable to)|n[’']t) (?:\p{L}{2,10} )?(?:speak (?:to|about)|comment on)(?!\p{L})/iu,
-  /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
+  /(?<!\p{L})(?:geen (?:\p{L}{2,10} )?(?:belletje|bel|lampje|lichtje) (?:\p{L}{2,10} )?(?:rinkelen|branden|aan)|zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
   /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}(?:niet|nergens) (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
   /(?<!\p{L})(?:(?:staat|staan) (?:mij|me) (?:\p{L}{2,12} )?niet (?:meteen )?bij|(?:ik|we|wij) (?:\p{L}{2,12} )?geen (?:\p{L}{2,12} )?(?:zicht|beeld|weet|kennis|toegang|inzicht|antwoord|benul)|antwoord (?:\p{L}{2,12} )?schuldig|(?:is|zijn) (?:mij|me) vreemd)(?!\p{L})/iu,
   /(?<!\p{L})(?:geen|no)(?: \p{L}{2,12})? (?:(?:spoor|sporen|trace|sign) (?:van|of)|(?:zoek)?(?:resultaten|resultaat|treffers?|hits?|results?|matches) (?:voor|op|over|for|on|about))(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:op)?gezocht|zocht|searched|looked)(?= )[^.;\n]{0,80}(?<!\p{L})(?:(?:zonder|without) (?:enig |any )?(?:resultaat|succes|results?|success|luck)|tevergeefs|vergeefs|in vain)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:there (?:is|was|seems to be)|er (?:is|bestaat|zit)|is er) (?:no|geen) (?:\p{L}{3,20} ){1,3}(?:by|of|with|under|met|van|onder) (?:exactly |precies )?(?:that|this|die|deze) (?:name|naam)|unfamiliar with|never heard of|unknown to me|does not exist|nothing (?:about|on|is known|(?:comes?|came|turns?|turned|shows?|showed) up))(?!\p{L})/iu,
 ]
+/** 'Geen resultaten', 'Sorry, no results' */
+const NOTHING_FIRST = /^(?:(?:sorry|helaas|unfortunately|jammer|nee|no),? )?(?:geen|no)\s/iu
 /** Who answers, and what was searched. */
 const SEARCHER =
-  /(?<!\p{L})(?:ik|mij|me|mijn|wij|we|er|bron|bronnen|zoekresultaten|zoekopdracht|zoekmachines?|resultaten|internet|web|online|database|trainingsdata|i|i[’'](?:m|ve|d)|my|there|results?|search|searches|sources?|training data|available|publicly)(?!\p{L})/iu
+  /(?<!\p{L})(?:ik|mij|me|mijn|wij|we|er|bron|bronnen|zoekresultaten|zoekopdracht|zoekmachines?|resultaten|(?:ge)?lukte?|internet|web|online|database|trainingsdata|i|i[’'](?:m|ve|d)|my|there|results?|search|searches|sources?|training data|available|publicly)(?!\p{L})/iu
 /** 'Niet alleen', 'zonder twijfel', 'no doubt': these deny nothing; nor does that two companies have 'niets met elkaar te maken', or 'why you couldn’t find it'. */
 const NO_NEGATION =
   /(?<!\p{L})(?:familie van elkaar[^.;\n]{0,60} niet|(?:verwant|gelieerd|verbonden)[^.;\n]{0,40} niet|(?:not|(?:could|can)n[’']t) (?:confirm|verify|tell|establish|find out) (?:that|whether|if|how|when) (?:they|he|she|you|the \p{L}{3,12}) (?!exist|(?:is|are) (?:real|active))\p{L}+|niet (?:bevestigen|nagaan|achterhalen|vaststellen) (?:of|dat|hoe|wanneer) (?:ze|zij|hij|je|u) (?!(?:nog )?besta)\p{L}+|niet (?:alleen|enkel|slechts|te verwarren|voor niets|ver van|verwant|verbonden|gelieerd|gerelateerd)|not (?:only|to be confused|far from)|not(?: \p{L}{2,12})? (?:connected|related|affiliated|linked|associated|part of(?! (?:what|my|the (?:data|sources|results))))|niets (?:(?:met|van) [^.,;\n]{1,40} )?(?:te maken|van doen|gemeen)|nothing (?:to do with|in common)|(?:geen|no) (?:\p{L}{4,12} )?(?:relatie|verband|band|banden|familie|connectie|relation|relationship|connection|link|ties|affiliation) (?:met|tussen|van|with|to|between)|(?:why|waarom) (?:you|je|u|jij)(?: (?:(?:it|them|hem|haar|het|ze|die) )?(?:could|can|did|do))?(?: not| niet|n[’']t)?(?= )(?: [\p{L}’']{2,12}){0,3}? (?:find|vinden|kon|kunt|kan|vond)|you (?:won[’']t|will not|wouldn[’']t) (?:\p{L}{2,10} )?(?:find|see|get)|vindt? (?:je|u) (?:er|daar|hier|bij [^.,;\n]{1,30}) (?:\p{L}{2,12} )?(?:geen|niet|niets)|bij [^.,;\n]{2,40} vindt? (?:je|u) (?:\p{L}{2,12} )?(?:geen|niet|niets)|(?:zonder|geen|no|without)(?: (?:enige|enkele|a|any))? (?:twijfel|doubt|probleem|problem|afspraak|appointment|wachttijd|kosten|gedoe))(?!\p{L})|n[’']t(?: \p{L}{2,12})? (?:connected|related|affiliated|linked|associated|part of(?! (?:what|my|the (?:data|sources|results))))(?!\p{L})/giu
@@ -58,7 +60,7 @@ const NO_NEGATION =
 const DETAIL_LACKING =
   /(?<!\p{L})(?:openingstijden|prijzen|tarieven|reviews|recensies|beoordelingen|wachttijd(?:en)?|opening hours|prices|fees|rates)(?::| zijn| are)? (?:niet (?:bekend|vermeld|gevonden)|onbekend|unknown|not (?:known|listed|found))(?!\p{L})/giu
 const KNOWING =
-  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|tegenkwam|(?:kom|kwam|komen|kwamen) (?:ik|we|wij)(?: [^.,;\n]{1,60})? tegen|beschik|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|koppelen|herleiden|(?:tie|link|connect|match) (?:any|it|this|that|them|one|the (?:name|letters|abbreviation))(?: [\p{L}’'-]{1,20}){0,3} (?:to|with)|comes? up|came up|hits)(?!\p{L})/iu
+  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|traceren|lokaliseren|trace|tegengekomen|tegenkomen|tegenkwam|(?:kom|kwam|komen|kwamen) (?:ik|we|wij)(?: [^.,;\n]{1,60})? tegen|beschik|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|koppelen|herleiden|(?:tie|link|connect|match) (?:any|it|this|that|them|one|the (?:name|letters|abbreviation))(?: [\p{L}’'-]{1,20}){0,3} (?:to|with)|comes? up|came up|hits)(?!\p{L})/iu
 /** Only of the assistant itself: 'klanten zeggen dat er geen wachttijd is' denies nothing. */
 const TELLING = /(?<!\p{L})(?:vertellen|zeggen|zegt|melden|tell|say|report)(?!\p{L})/iu
 const ITSELF = /(?<!\p{L})(?:ik|mij|me|wij|we|i|i[’'](?:m|ve|d))(?!\p{L})/iu
@@ -78,7 +80,7 @@ const TO_ME =
   /(?<!\p{L})(?:(?:bij|voor) (?:mij|me)|(?:zegt|zeggen|is|klinkt|roept) (?:bij )?(?:mij|me)|(?:to|with|for) me)(?!\p{L})/iu
 /** 'De Linde: geen resultaten.' */
 const LACKING = new RegExp(
-  `^["”’)]{0,2}(?::| [–—-]) (?:geen|no|nothing|niets)(?: (?:\\p{L}{2,20} )?(?:${THINGS_NL}|${THINGS_EN}|gevonden|bekend|found))(?!\\p{L})|^["”’)]{0,2}(?: (?:in|te|from) \\p{Lu}[\\p{L}’'-]{1,25})?(?::| [–—-]) (?:zero|none|nul|nihil|geen|0)[.!\\s]*$`,
+  `^["”’)]{0,2} (?:zat|zit|staat|stond|was|is) (?:er |daar |hier )?(?:\\p{L}{2,12} ){0,2}niet (?:bij|tussen)(?=[.,;!]|$)|^["”’)]{0,2}(?::| [–—-]) (?:geen|no|nothing|niets)(?: (?:\\p{L}{2,20} )?(?:${THINGS_NL}|${THINGS_EN}|gevonden|bekend|found))(?!\\p{L})|^["”’)]{0,2}(?: (?:in|te|from) \\p{Lu}[\\p{L}’'-]{1,25})?(?::| [–—-]) (?:zero|none|nul|nihil|geen|0)[.!\\s]*$`,
   'iu',
 )
 /** 'Mijn zoektocht naar', 'no trace of', 'Over': what comes next is what was looked for. */
@@ -126,7 +128,7 @@ function isSubject(after: string): boolean {
 }
 /** Advice after a denial: where to look, what to ask. */
 const ADVICE =
-  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|geprobeerd|tried to (?:find|look|locate)|bekijk|bezoek|raadpleeg|let (?:er|op|goed|vooral|daarbij)|vergelijk|compare|neem|opnemen|misschien|mogelijk(?= \p{Ll})|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact(?! lens)|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|(?<!(?:not|n[’']t|cannot|unable to) )verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks|zou [^.,;\n]{1,60} kunnen zijn|kan (?:het )?(?:om )?een (?:\p{L}{3,12} of )?(?:kleine?|nieuwe?|lokale?|beginnende?|startende?)|(?:may|could) (?:well )?be an? (?:\p{L}{3,12} or )?(?:small|new|local|very|recent))(?!\p{L})/iu
+  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|geprobeerd|tried to (?:find|look|locate)|bekijk|bezoek|raadpleeg|let (?:er|op|goed|vooral|daarbij)|vergelijk|compare|neem|opnemen|misschien|mogelijk(?= \p{Ll})|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact(?! lens)|contacting|search|if you|could you|can you|perhaps|maybe|might|het kan (?:\p{L}{3,6} )?(?:zijn )?dat|possible that|you (?:may|can|could)|(?<!(?:not|n[’']t|cannot|unable to) )verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks|zou [^.,;\n]{1,60} kunnen zijn|kan (?:het )?(?:om )?een (?:\p{L}{3,12} of )?(?:kleine?|nieuwe?|lokale?|beginnende?|startende?)|(?:may|could) (?:well )?be an? (?:\p{L}{3,12} or )?(?:small|new|local|very|recent)|may (?:well |also |simply |just )?(?:be (?:new|small|closed|listed|known|registered)|have (?:no|closed|changed|another|a different)|trade|operate|go by|not))(?!\p{L})/iu
 /** 'Vraag bij dakreparaties altijd drie offertes' */
 const IMPERATIVE = /^\s*(?:Vraag|Ask|Kies|Choose|Vergelijk|Compare|Overweeg|Consider|Houd|Begin|Let) /u
 
@@ -156,7 +158,7 @@ export function isDenial(clause: string, lead: string, after: string): boolean {
     TOPIC_BEFORE.test(before.slice(-60)) ||
     (THAT_IS_CALLED.test(before.slice(-24)) && IS_CALLED.test(after.slice(0, 20)))
   if (isSubject(after) && !isTopic && !NEGATED.test(before.slice(-MOST))) return false
-  if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim())))
+  if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || NOTHING_FIRST.test(said.trim())))
     return true
   if (UNKNOWN.some((pattern) => pattern.test(said))) return true
   if (COMPARED.test(before)) return false
@@ -213,7 +215,7 @@ const NOT_AMONG =
   /(?<!\p{L})(?:[Ii]n|uit|te) ['’]?\p{Lu}[^.;\n]{0,60}? (?:(?:zit|zitten|staat|staan) (?:er|daar|hier) (?:\p{L}{2,12} ){0,3}niet (?:bij|tussen)|(?:(?:heb|kon|kan|ken|zie|vond|weet) ik|ik (?:heb|kon|kan|ken|zie|vond|weet)) er (?:zelf |ook |helaas |echter |overigens )?geen(?= (?:kunnen )?(?:vinden|gevonden|aangetroffen|tegengekomen|terugvinden)|[.,;]|$))(?!\p{L})|(?<!\p{L})I (?:found|know of|see|could find) none in \p{Lu}|^\s*(?:Nothing|None|Niets|Niks|Geen) in ['’]?\p{Lu}/u
 /** 'Een bakker met die naam zie ik er niet tussen staan' */
 const SEEN =
-  /(?<!\p{L})(?:zie|zag) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niet|geen|nergens)(?!\p{L})|(?<!\p{L})(?:ik|we) (?:zie|zag|zagen) (?:\p{L}{2,12} ){0,3}(?:geen|nergens)(?!\p{L})|(?<!\p{L})(?:I|we) (?:do not|don[’']t|did not|didn[’']t|cannot|can[’']t) see(?!\p{L})/u
+  /(?<!\p{L})(?:zie|zag|vind|vond) (?:ik|we) (?:\p{L}{2,12} ){0,3}(?:niet|geen|nergens)(?!\p{L})|(?<!\p{L})(?:ik|we) (?:zie|zag|zagen|vind|vond) (?:\p{L}{2,12} ){0,3}(?:geen|nergens)(?!\p{L})|(?<!\p{L})(?:I|we) (?:do not|don[’']t|did not|didn[’']t|cannot|can[’']t) see(?!\p{L})/u
 const OF_THAT_NAME =
   /(?<!\p{L})(?:(?:die|dat|that|who) (?:zich |ook |precies )?(?:zo (?:heet|noemt)|is called that|goes by it)|(?:met|onder|van|by|with|under|of) (?:exact(?:ly)? |precies )?(?:die|deze|dezelfde|this|that) (?:exacte? )?(?:naam|afkorting|name|abbreviation))(?!\p{L})/u
 /** 'It doesn't show up in my search results' */
@@ -228,7 +230,7 @@ const NONE_OF_THEM =
 
 /** 'Die kapsalon ken ik niet', 'I don't know that salon' */
 const DO_NOT_KNOW =
-  /(?<!\p{L})(?:(?:[Dd]ie|[Dd]eze|[Dd]at|[Dd]it) \p{Ll}{4,25} ken ik (?:\p{Ll}{2,12} )?niet|ken ik (?:die|deze|dat|dit) \p{Ll}{4,25} niet|[Ii]k ken (?:die|deze|dat|dit) \p{Ll}{4,25} (?:\p{Ll}{2,12} )?niet|(?:don[’']t|do not) know (?:this|that) \p{Ll}{4,25})(?!\p{L})/u
+  /(?<!\p{L})(?:(?:[Dd]ie|[Dd]eze|[Dd]at|[Dd]it) \p{Ll}{4,25} ken ik (?:\p{Ll}{2,12} )?niet|ken ik (?:die|deze|dat|dit) \p{Ll}{4,25} niet|[Ii]k ken (?:die|deze|dat|dit) \p{Ll}{4,25} (?:\p{Ll}{2,12} )?niet|ik (?:die|deze|dat|dit|(?:het|de) (?=bedrijf|zaak|praktijk|winkel|onderneming|organisatie)) ?\p{Ll}{4,25} (?:\p{Ll}{2,12} )?niet ken|know the (?:company|business|firm|shop)|(?:don[’']t|do not) know (?:this|that) \p{Ll}{4,25})(?!\p{L})/u
 
 /** 'I don't have prices, but I can tell you that the company …': what is lacking stands before 'but'. */
 function untilBut(said: string): string {

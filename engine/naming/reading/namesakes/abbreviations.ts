@@ -172,6 +172,19 @@ export function areOtherLetters(text: string, own: readonly Mark[], vocabulary: 
 /** 'J.D.R.' for JDR */
 export const withoutPoints = (letters: string) => letters.replaceAll('.', '')
 
+/** The text with the points in such names out of the way of what looks for the ends of sentences; as long as it was. */
+export function withoutInnerPoints(text: string, names: readonly Mark[]): string {
+  const pointed = names.filter(({ at, end }) => text.slice(at, end).includes('.'))
+  if (pointed.length === 0) return text
+  let from = 0
+  const parts = pointed.map(({ at, end }) => {
+    const part = text.slice(from, at) + text.slice(at, end).replaceAll('.', '’')
+    from = end
+    return part
+  })
+  return parts.join('') + text.slice(from)
+}
+
 /** 'PL' for P&L */
 const lettersOf = (written: string) => written.replaceAll('&', '')
 
