@@ -21,6 +21,8 @@ import {
   MANY_THINGS,
   NOT_MEANT,
   OFTEN_USED,
+  ONE_OF_NAME,
+  ONLY_AS,
   ONLY_ONE,
   OTHER_COMPANY,
   OTHERS_CALLED,
@@ -30,6 +32,7 @@ import {
   THAT_I_FIND,
   THE_OTHER,
   THE_OTHER_OF_NAME,
+  WAS_ONCE,
 } from './signs-of-others.ts'
 
 /** A company of the name, as one part of the answer describes it. */
@@ -163,6 +166,12 @@ export function setApart(
     if (without !== '' && (isNegated(without) || FOR_THAT.test(without) || FAR_FROM.test(without))) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
     if (said && isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), statement.at))) continue
+    // 'De Linde in Zwolle … In Assen zijn wel De Boom en De Els actief.'
+    if (
+      said?.marks.some(({ who }) => who === 'competitor') &&
+      said.marks.every(({ who, at }) => who === 'competitor' && at > statement.at)
+    )
+      continue
     // 'Slagerij Mulder in Zwolle … In Kampen zelf zit een andere.'
     if (
       statement.fact === 'city' &&
@@ -182,7 +191,7 @@ export function setApart(
   }
   let apart = false
   // 'Studio Noord Architecten … Studio Noord bouwde ook …': the short form of the other name.
-  const isShort = subjects.sentences.some(({ marks }) => marks.some(({ isLonger }) => isLonger))
+  const isShort = subjects.sentences.some(({ marks }) => marks.some(({ isLonger, aside }) => isLonger && !aside))
   // 'Studio Noord – een danszaal' and 'Studio Noord – een drukkerij': a list of companies of one name, so one difference is enough.
   const enough = described.filter(({ isItem }) => isItem).length >= 2 ? 1 : 2
   // 'DVT staat voor diepveneuze trombose … geen DVT': of the letters nothing is the company's.
@@ -198,7 +207,10 @@ export function setApart(
     return meaning === 'surely' || (meaning === 'perhaps' && !tied && !supported)
   }
   const isFull = ({ at, end }: Mark, { differences }: Described) =>
-    described.length === 1 && fullNames.includes(text.slice(at, end)) && !differences.has('kind')
+    described.length === 1 &&
+    fullNames.includes(text.slice(at, end)) &&
+    !differences.has('kind') &&
+    !ONE_OF_NAME.test(text.slice(Math.max(0, at - 12), at))
   const isMistaken = described.length === 1 && !isShort && isPlacedByMistake(text, own, statements, subjects, known)
   const isMistake = ({ differences }: Described) => isMistaken && !differences.has('kind') && !differences.has('thing')
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
@@ -248,6 +260,9 @@ export function setApart(
           ARE_CALLED.test(text.slice(Math.max(0, mark.at - 24), mark.at)) ||
           (sentence !== null && NOT_MEANT.test(text.slice(sentence.to, sentence.to + 80))) ||
           LISTED.test(text.slice(mark.end, mark.end + 30)))) ||
+      // Nothing of it is said of today.
+      (!group.identified && group.shown === null && WAS_ONCE.test(text.slice(mark.end, mark.end + 40))) ||
+      (!group.identified && !group.supported && ONLY_AS.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && LITERALLY.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && !group.supported && MANY_THINGS.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified &&

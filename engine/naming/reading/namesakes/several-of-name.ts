@@ -45,7 +45,7 @@ const AS_SEVERAL = /^["'”’*_]{0,3} (?:tegen )?(?:als|as) [^.;:\n]{3,60},? (?
 const MOST = 4_000
 
 const NAMING = new WordList(
-  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb more meer several multiple plekken plaatsen steden dorpen',
+  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb more meer several multiple plekken plaatsen steden dorpen keer times',
 )
 
 /** 'None of which deals with pests', 'geen van deze heeft iets met fietsen te maken' */

@@ -20,7 +20,7 @@ export const OTHER_COMPANY =
   /(?<!\p{L})(?:(?:een )?ander(?:e)? bedrijf|niet (?:hetzelfde|dezelfde)|another company|a different company|not the same company)(?!\p{L})/iu
 
 export const SEVERAL =
-  /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:[\p{L}’'-]{2,20} ){1,7}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
+  /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one|(?:de|the) (?=(?:bedrijven|zaken|ondernemingen|companies|businesses|firms) )) ?(?:[\p{L}’'-]{2,20} ){1,7}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
 /** 'De Oase komt als naam vaak voor', 'Atlas is a common name' */
 export const OFTEN_USED =
   /^["'”’]? (?:(?:komt|komen|wordt|bestaat|is|are|occurs) [^.;:\n]{0,40}?(?:vaak|vaker|meermaals|veelvoorkomend\p{L}*|populair\p{L}*|gangbar\p{L}*|common|popular|several|meer|meerdere|verschillende|veel|veelgebruikte)(?!\p{L}))/u
@@ -73,6 +73,16 @@ export const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{L
 /** 'One is a startup. The other, De Linde Audio, is …' */
 export const THE_OTHER =
   /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
+
+/** 'Er is een De Linde in Zwolle', 'a shop called De Linde' */
+// Bounded: the 12 characters before a name
+export const ONE_OF_NAME = /(?<!\p{L})(?:een|an?|called|named|genaamd|die|dat) ["'“‘„]?$/iu
+/** 'De Linde was vroeger een bakker in Zwolle', 'used to be a bakery' */
+// Bounded: the 40 characters behind a name
+export const WAS_ONCE =
+  /^["'”’]?,? (?:was (?:vroeger|ooit|voorheen|tot|jarenlang|once|formerly|previously|until)|is (?:vroeger|ooit)|used to be)(?!\p{L})/u
+/** 'Ik ken De Linde alleen als bakker in Zwolle', 'I know De Linde only as a bakery' */
+export const ONLY_AS = /^["'”’]? (?:ken ik )?(?:alleen|enkel|slechts|vooral|only|mainly) (?:als|as) /u
 
 /** 'The other De Linde is a law firm', 'een andere De Linde', 'in Assen zit ook een De Linde', 'een café dat ook De Linde heet' */
 export const THE_OTHER_OF_NAME =
