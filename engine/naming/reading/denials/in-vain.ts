@@ -9,14 +9,14 @@ export const ONLY_OTHERS =
 
 /** 'Ik heb gezocht naar De Linde, maar er kwam niets uit', 'Naar De Linde heb ik gezocht, maar …', 'iets te vinden over De Linde, maar zonder resultaat' */
 const IN_VAIN =
-  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:\p{L}{2,12} ){0,3}(?:over|about|on|van)) (?:de |het |the )?(?:\p{Ll}{4,20} )?["'“‘„]?\p{Lu}[^.;\n]{0,80},? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|empty|zonder resultaat|zonder succes|tevergeefs|tekort|dood|nothing|no|without|could(?:n[’']t| not)|did(?:n[’']t| not))(?!\p{L})(?! (?:\p{L}{2,8} ){0,3}(?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})(?:(?:had|zou|wilde) ik (?:je |u |jullie )?graag|I(?:[’']d| would)(?: have)? (?:love|loved|like|liked) to (?:tell|help)|I wish I (?:could|knew|had)|[Ii]k wou dat ik) [^.;\n]{1,140}, (?:maar|but) |(?<!\p{L})(?:[Nn]aar|[Oo]p) (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik|gezocht),(?: [^.,;\n]{1,50},)? maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:gezocht|zocht|zoek|zoeken|searched|looked|search|zoektocht|zoekopdracht) (?:\p{Ll}{2,12} ){0,2}(?:naar|for|op)|(?:iets|informatie|gegevens|something|anything|information|details) (?:\p{L}{2,12} ){0,3}(?:over|about|on|van)) (?:de |het |the )?(?:\p{Ll}{4,20} )?["'“‘„]?\p{Lu}[^.;\n]{0,80},? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|empty|zonder resultaat|zonder succes|tevergeefs|tekort|dood|nothing|no|without|could(?:n[’']t| not)|did(?:n[’']t| not))(?!\p{L})(?! (?:\p{L}{2,8} ){0,3}(?:website|telefoon|adres|openingstijden|prij|tarie|review|recensie|price|fee|phone|address|opening))|(?<!\p{L})(?:(?:had|zou|wilde) ik (?:je |u |jullie )?graag|I(?:[’']d| would)(?: have)? (?:love|loved|like|liked) to (?:tell|help)|I wish I (?:could|knew|had)|[Ii]k wou dat ik) [^.;\n]{1,140}, (?:maar|but) |(?<!\p{L})(?:[Ii]k heb|heb ik|[Ii](?:[’']ve| have)?(?: looked)?) (?:de |het |the )?["'“‘„]?\p{Lu}[^.;\n]{0,60} (?:opgezocht|nagezocht|gegoogeld|up|googled),? (?:maar|but) (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|nothing|no)(?!\p{L})|(?<!\p{L})(?:[Nn]aar|[Oo]p) (?:de |het )?["'“‘„]?\p{Lu}[^.,;\n]{0,60} (?:heb ik gezocht|is gezocht|zocht ik|gezocht),(?: [^.,;\n]{1,50},)? maar (?:\p{L}{1,12} ){0,4}(?:niets|niks|geen|zonder|tevergeefs)(?!\p{L})/u
 
 /** Without these, `ONLY_OTHERS` and `IN_VAIN` match nothing. */
 export const ONLY = new WordList(
   'alleen enkel slechts uitsluitend only irrelevant unrelated something someone iets iemand results result',
 )
 const SEARCHING = new WordList(
-  'gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked wish wou',
+  'opgezocht nagezocht gegoogeld gezocht zocht zoek zoeken searched looked search zoektocht zoekopdracht iets informatie gegevens something anything information details graag love loved like liked wish wou',
 )
 
 /** `has`: whether the sentence holds one of some words. */

@@ -30,7 +30,7 @@ const FINDS =
   /(?<!\p{L})(?:vinden|vindt?|find|zoek\p{L}*|search|opzoeken|google|kvk|kamer van koophandel|register)(?!\p{L})/iu
 /** 'Misschien verwar je De Linde met …', 'you may be thinking of X rather than De Linde', 'the closest match to De Linde is …' */
 const MISTAKEN =
-  /(?:(?<!\p{L})(?:verwar(?:t|de)? (?:je|u|jij)|(?:may|might|are|be) (?:confusing|mixing up))|(?<!\p{L})(?:bedoel|mean|thinking|looking|zoek)[^.;\n]{1,80} (?:in plaats van|instead of|rather than|niet|not)|(?<!\p{L})(?:closest|nearest|best|dichtstbijzijnde|beste) (?:\p{L}{3,12} )?(?:match|hit|treffer|resultaat|naam|name) (?:to|for|bij|met|als|voor)|(?<!\p{L})(?:dezelfde|gelijke|vergelijkbare|similar|same) (?:naam|name) (?:als|as|to)) (?:de |het |the )?["'“‘]?$/iu
+  /(?:(?<!\p{L})(?:(?:verwar(?:t|de)?|haalt?) (?:je|u|jij)|(?:may|might|are|be) (?:confusing|mixing up))|(?<!\p{L})(?:bedoel|mean|thinking|looking|zoek)[^.;\n]{1,80} (?:in plaats van|instead of|rather than|niet|not)|(?<!\p{L})(?:closest|nearest|best|dichtstbijzijnde|beste) (?:\p{L}{3,12} )?(?:match|hit|treffer|resultaat|naam|name) (?:to|for|bij|met|als|voor)|(?<!\p{L})(?:dezelfde|gelijke|vergelijkbare|similar|same) (?:naam|name) (?:als|as|to)) (?:de |het |the )?["'“‘]?$/iu
 
 /** Whether every place of the name stands so, and nothing is stated of it. `rights`: where the answer has something of the company right. */
 export function onlyAsks(

@@ -7,6 +7,7 @@ import type { Mark } from '#engine/naming/reading/marks.ts'
 import { placeOfMention } from '#engine/naming/reading/statements/place/place.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
+import { isKnownElsewhere } from './known-elsewhere.ts'
 import { isPlacedByMistake } from './mistaken-place.ts'
 import { FAR_FROM, FOR_THAT } from './several-of-name.ts'
 import { PEOPLE_CALLED, PERSON } from './short-names.ts'
@@ -43,6 +44,8 @@ export interface Described {
   /** The place beside its name is the company's, or another. */
   isHere: boolean
   elsewhere: boolean
+  /** All that is known of the name is somebody's there: see known-elsewhere.ts. */
+  isKnownThere: boolean
   differences: Set<string>
   /** It states something of the company that not every one of the name and trade has: a service, the founding year. */
   supported: boolean
@@ -96,6 +99,7 @@ export function groupMentions(
         tied: false,
         isHere: false,
         elsewhere: false,
+        isKnownThere: false,
         differences: new Set(),
         supported: false,
         dated: false,
@@ -116,6 +120,7 @@ export function groupMentions(
         group.isHere = true
       } else group.elsewhere = true
     } else if (isAbroad) group.elsewhere = true
+    else if (isKnownElsewhere(text, mark, known)) group.elsewhere = group.isKnownThere = true
   }
   return { statements, described }
 }
@@ -252,6 +257,7 @@ export function setApart(
             !group.supported &&
             !group.isItem &&
             ((!isFull(mark, group) && !isMistake(group)) || THAT_I_FIND.test(text.slice(mark.end, mark.end + 24)))) ||
+          (group.differences.size > 0 && THAT_I_FIND.test(text.slice(mark.end, mark.end + 24))) ||
           ONLY_ONE.test(text.slice(Math.max(0, mark.at - 34), mark.at)) ||
           // 'De Linde is niet hetzelfde als De Lind'
           (OTHER_COMPANY.test(said.slice(0, 400)) &&
@@ -261,6 +267,7 @@ export function setApart(
           (sentence !== null && NOT_MEANT.test(text.slice(sentence.to, sentence.to + 80))) ||
           LISTED.test(text.slice(mark.end, mark.end + 30)))) ||
       // Nothing of it is said of today.
+      (!group.identified && group.shown === null && group.isKnownThere) ||
       (!group.identified && group.shown === null && WAS_ONCE.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && !group.supported && ONLY_AS.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && LITERALLY.test(text.slice(mark.end, mark.end + 40))) ||

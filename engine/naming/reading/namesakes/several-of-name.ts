@@ -19,7 +19,7 @@ const SEVERAL_CALLED = new RegExp(
 )
 /** 'There is more than one De Linde' */
 const MORE_THAN_ONE = new RegExp(
-  `(?<!\\p{L})(?:there (?:is|are)|er (?:is|zijn|bestaat|bestaan)) (?:meer dan (?:één|een)|${COUNT})(?: different| verschillende)? ["'“‘„*_]{0,3}$|zowel in \\p{Lu}[^.;\\n]{2,40} als in \\p{Lu}[\\p{L}’-]{1,25} (?:zit|is|ligt|bestaat|vind je)(?: er)? een ["'“‘„*_]{0,3}$`,
+  `(?<!\\p{L})(?:there (?:is|are)|er (?:is|zijn|bestaat|bestaan)) (?:meer dan (?:één|een)|${COUNT})(?: different| verschillende)? ["'“‘„*_]{0,3}$|both \\p{Lu}[^.;,\\n]{2,30} and \\p{Lu}[\\p{L}’-]{1,25} (?:have|has) an? ["'“‘„*_]{0,3}$|zowel in \\p{Lu}[^.;\\n]{2,40} als in \\p{Lu}[\\p{L}’-]{1,25} (?:zit|is|ligt|bestaat|vind je)(?: er)? een ["'“‘„*_]{0,3}$`,
   'iu',
 )
 /** Behind 'met', 'die' or 'zijn' only with this behind the name. */
@@ -30,7 +30,7 @@ const CALLED_BEHIND =
 /** 'De naam De Linde komt vaker voor', 'The name De Linde belongs to a hotel in …' */
 const THE_NAME = /(?<!\p{L})(?:[Dd]e|[Tt]he) (?:naam|name|letters|afkorting|abbreviation) ["'“‘„*_]{0,3}$/u
 const OF_MANY =
-  /^["'”’*_]{0,3} (?:(?:kom|kwam|vind|vond|zie|zag) ik (?:op |bij |als |voor |onder )?(?:meer|meerdere|verschillende|veel|twee|drie|een|allerlei|diverse)(?!\p{L})|(?:hoort|horen) bij|(?:duikt|duiken) (?:op )?(?:bij|op)|(?:wordt|worden|is|are) (?:\p{Ll}{2,12} ){0,3}(?:gebruikt|gedragen|gevoerd|used|shared|carried|borne|taken) (?:door|by)|(?:belongs?|refers?|applies) to|(?:dragen|voeren|gebruiken|delen) (?:\p{Ll}{2,12} )?(?:meer|meerdere|verschillende|veel|twee|drie|diverse)(?!\p{L})|(?:comes?|turns?|shows?|pops?) up (?:for|in|as|with)|appears (?:in|as|for))/iu
+  /^["'”’*_]{0,3} (?:(?:kom|kwam|vind|vond|zie|zag) ik (?:op |bij |als |voor |onder )?(?:meer|meerdere|verschillende|veel|twee|drie|een|allerlei|diverse)(?!\p{L})|(?:hoort|horen) bij|(?:duikt|duiken) (?:op )?(?:bij|op)|(?:wordt|worden|is|are) (?:\p{Ll}{2,12} ){0,3}(?:gebruikt|gedragen|gevoerd|used|shared|carried|borne|taken) (?:door|by)|wordt door (?:meer|meerdere|verschillende|veel|diverse|andere) [^.,;:\n]{3,30} (?:gebruikt|gedragen|gevoerd)|(?:belongs?|refers?|applies) to|(?:dragen|voeren|gebruiken|delen) (?:\p{Ll}{2,12} )?(?:meer|meerdere|verschillende|veel|twee|drie|diverse)(?!\p{L})|(?:comes?|turns?|shows?|pops?) up (?:for|in|as|with)|appears (?:in|as|for))/iu
 /** '"De Linde" is a popular name', 'De Linde is een naam die veel voorkomt', 'Van De Linde bestaan er veel' */
 const OFTEN =
   /^["'”’*_]{0,3} (?:komt(?: \p{Ll}{2,10}){0,2} (?:meerdere|verschillende|diverse|veel) (?:plekken|plaatsen|steden|dorpen|gemeenten)[^.;:\n]{0,40} voor(?!\p{L})|(?:exists|appears|occurs|can be found) in (?:several|multiple|many|various) (?:places|towns|cities|locations)(?!\p{L})|(?:is|blijkt|lijkt)(?: [\p{L}’'-]{1,12}){0,3} (?:(?:populaire?|veelgebruikte|veelvoorkomende|gangbare|popular|common|widespread|frequent)(?: [\p{L}-]{2,15}){0,2} (?:\p{L}{0,8}naam|\p{L}{0,5}name|(?:choice|keuze)(?= (?:for|voor|as|als) (?:een |an? )?(?:\p{L}{0,12}na(?:am|me)|names)))|(?:geliefde|bekende) (?:\p{L}{0,8}naam|keuze) (?:voor|onder|bij)|naam die|name (?:that|which|used|shared|for (?:many|several|all))|name of (?:a|an|several|many|two|three)|de naam van (?:een|meerdere|verschillende|twee|drie|veel))|komt (?:\p{L}{2,12} ){0,3}(?:vaker|vaak|veel|meermaals|meerdere keren|op (?:meer|twee|drie|verschillende)(?= |dere))|(?:bestaan|zijn|heb je) er (?:\p{L}{2,12} )?(?:meer|meerdere|veel|verschillende|twee|drie|vier|vijf|genoeg))(?!\p{L})/iu
@@ -45,7 +45,7 @@ const AS_SEVERAL = /^["'”’*_]{0,3} (?:tegen )?(?:als|as) [^.;:\n]{3,60},? (?
 const MOST = 4_000
 
 const NAMING = new WordList(
-  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb more meer several multiple plekken plaatsen steden dorpen keer times',
+  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb more meer several multiple plekken plaatsen steden dorpen keer times zowel both gebruikt used',
 )
 
 /** 'None of which deals with pests', 'geen van deze heeft iets met fietsen te maken' */

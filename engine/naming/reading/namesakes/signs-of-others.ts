@@ -55,7 +55,7 @@ export const SOME_OF_IT =
   /(?<!\p{L})(?:een|an?) \p{Ll}[^.;:\n,]{2,40}(?:, (?:een|an?) \p{Ll}[^.;:\n,]{2,40}){0,4},? (?:en|and) (?:een|an?) \p{Ll}[^.;:\n,]{2,40} (?:with the name|by the name of|called|named|genaamd|met de naam) ["'“‘„]?$/u
 /** 'De Linde kan verwijzen naar een café in Gouda', 'Van De Linde bestaan er meer' */
 export const MANY_THINGS =
-  /^["'”’]{0,2} (?:(?:can|may|could|might) (?:also )?(?:refer to|mean|stand for)|(?:kan|kunnen)(?: ook)? (?:verwijzen naar|slaan op|staan voor|betekenen)|(?:bestaan|zijn|heb je) er (?:meer|meerdere|verschillende|veel|twee|drie|vier))(?!\p{L})/u
+  /^["'”’]{0,2} (?:(?:can|may|could|might) (?:also )?(?:refer to|mean|stand for)|(?:kan|kunnen)(?: ook)? (?:van alles (?:zijn|betekenen)|verwijzen naar|slaan op|staan voor|betekenen)|(?:bestaan|zijn|heb je) er (?:meer|meerdere|verschillende|veel|twee|drie|vier))(?!\p{L})/u
 /** 'Meerdere bakkers met de naam De Linde, onder andere in Leiden en Tiel' */
 export const IN_TOWNS =
   /^["'”’]{0,2},? (?:(?:onder (?:andere|meer)|bijvoorbeeld|zoals|namelijk|among others|for example|including|such as|namely),? )?(?:in|te) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:,| en| and)/u

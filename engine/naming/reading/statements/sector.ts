@@ -64,7 +64,7 @@ const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 const ONE_OF_SEVERAL = /^(?:van|of) (?:de|die|the|those) /u
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
-  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|soort|verschijnsel|phenomenon|materiaal|material|kleur|colou?r|ingredi[eë]nt|ingredient|woord|beroep|occupation|gemeente|municipality|provincie|province|sterrenbeeld|constellation|studentenflat|flatgebouw|wolkenkrabber|skyscraper|voetbalclub|voetbalelftal|football club|rockband)$/iu
+  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|soort|verschijnsel|phenomenon|materiaal|material|kleur|colou?r|ingredi[eë]nt|ingredient|woord|beroep|occupation|gemeente|municipality|provincie|province|sterrenbeeld|constellation|studentenflat|flatgebouw|wolkenkrabber|skyscraper|voetbalclub|voetbalelftal|football club|rockband|popgroep|pop group)$/iu
 /** 'Is een bekende naam in Meppel', 'is de juiste naam', and no 'veelvoorkomende naam' */
 const GOOD_NAME =
   /(?<!\p{L})(?:juiste|officiële|volledige|right|correct|proper|official|full|bekende|vertrouwde|gevestigde|grote|goede|geliefde|gerenommeerde|sterke|household|well-known|familiar|trusted|established|respected|reputable|big|good|known|recogni[sz]ed) (?:naam|name)$/u
@@ -175,7 +175,13 @@ export function sectorStatements(
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     // 'Het bezoekadres is De Molen 62'
     if (IT_IS.test(text.slice(Math.max(0, at - 8), at)) && NO_NOUN.test(phrase)) continue
-    if (phrase === '' || ANOTHER.test(phrase) || FORMER.test(phrase) || /^\p{Lu}.* \d{1,4}[a-z]?$/u.test(phrase))
+    if (
+      phrase === '' ||
+      /^\d/.test(phrase) ||
+      ANOTHER.test(phrase) ||
+      FORMER.test(phrase) ||
+      /^\p{Lu}.* \d{1,4}[a-z]?$/u.test(phrase)
+    )
       continue
     const listed = listedTrade(small)
     const stated = listed ?? tradeOf(phrase)
