@@ -12,7 +12,7 @@ export const BEYOND = new WordList(
 
 /** 'Dit zijn verzonnen voorbeelden', 'that sentence is fictional, of course': what stands there is of nobody. */
 export const FICTION =
-  /(?<!\p{L})(?:(?:verzonnen|fictieve?|denkbeeldige|fictional|fictitious|made-up|invented|hypothetical|imaginary) (?:\p{L}{3,12} )?(?:voorbeeld(?:en|namen)?|na(?:am|men|mes?)|bedrijf|bedrijven|examples?|compan(?:y|ies)|business(?:es)?)|(?:sentence|text|example|names?|voorbeeld(?:en)?|zin|tekst|naam|namen) (?:is|are|zijn)(?: (?!geen|niet|not)\p{L}{2,10}){0,2} (?:fictional|fictitious|fictief|verzonnen|made up|invented|hypothetical|imaginary))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:verzonnen|fictie(?:f|ve)|denkbeeldige|fictional|fictitious|made-up|invented|hypothetical|imaginary) (?:\p{L}{3,12} )?(?:voorbeeld(?:en|namen)?|na(?:am|men|mes?)|bedrijf|bedrijven|examples?|compan(?:y|ies)|business(?:es)?)|(?:sentence|text|example|names?|voorbeeld(?:en)?|zin|tekst|naam|namen) (?:is|are|zijn)(?: (?!geen|niet|not)\p{L}{2,10}){0,2} (?:fictional|fictitious|fictief|verzonnen|made up|invented|hypothetical|imaginary))(?!\p{L})/iu
 export const FICTIONAL = new WordList(
   'verzonnen fictief fictieve denkbeeldige fictional fictitious made invented hypothetical imaginary',
 )

@@ -9,7 +9,7 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { BEYOND, BEYOND_ME, FICTION, FICTIONAL } from './beyond-me.ts'
 import { clauseAround, deniesOneThere, isDenial, isDenialOfThat, isNegated, isNoSuch, isStatement } from './denials.ts'
 import { goesOnOfIt, isFound } from './found.ts'
-import { isGuessed } from './guessed.ts'
+import { isGuessed, isSeeming } from './guessed.ts'
 import { ONLY, ONLY_OTHERS } from './in-vain.ts'
 import { NEGATIONS } from './negations.ts'
 import { affirms, affirmsOfIt, deniesDetails, isOfOthers, isPartial, statesAt } from './partial-denials.ts'
@@ -47,7 +47,7 @@ export function countedMentions(
     if (!negated.has(sentence)) {
       // A heading states nothing: what is below it does.
       const rest = said.slice(0, mark.at - sentence.from) + said.slice(mark.end - sentence.from).replace(BRACKETED, '')
-      const isBare = !/\p{L}{3}/u.test(rest)
+      const isBare = !/\p{L}{3}/u.test(rest.replace(INTERJECTION, ''))
       // 'De Linde? Geen idee.'
       const isAnswered = () => proofs.length > 0 || !said.includes('?') || !deniesElsewhere(text, negated)
       states.set(
@@ -71,7 +71,10 @@ export function countedMentions(
       isNotAmongFound(said.slice(0, mark.at - sentence.from), said.slice(mark.end - sentence.from)) ||
       (!found && isDenial(said.slice(from, to), before, after)) ||
       // 'Vermoedelijk is De Linde een bakker, maar ik heb er geen gegevens over.'
-      (isGuess && isDenial(said.slice(to), '', '') && !isPartial(said.slice(to), '', ''))
+      ((isGuess || isSeeming(after)) &&
+        isDenial(said.slice(to), '', '') &&
+        !isPartial(said.slice(to), '', '') &&
+        !deniesDetails(said.slice(to)))
     ) {
       denied = true
       refused.push({ mark, from: sentence.from + from, to: sentence.from + to })
@@ -164,6 +167,8 @@ function goesOn(
   })
 }
 
+/** 'Hmm, De Linde …' */
+const INTERJECTION = /^\s*(?:Hm+|Tja|Sorry|Nee|Helaas|Well|Ah|Oh)(?!\p{L})/u
 /** '### De Linde (Assen)' */
 const BRACKETED = /^ \([^()\n]{1,40}\)/
 const MOST_SENTENCES = 50

@@ -244,3 +244,44 @@ test.each([
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)
 })
+
+// With names that have points in them, as any other
+const dotted = prepareCompany(
+  plainCompany({ name: 'M.V.K.', addresses: [{ city: 'Roermond' }], sector: 'installateur' }),
+  [{ name: 'Zonnehof' }],
+)
+
+test.each([
+  'Het lukte niet om M.V.K. in Roermond te traceren.',
+  'Er gaat bij M.V.K. geen lampje branden.',
+  'Mijn informatie over M.V.K. is nihil.',
+  'Nooit van M.V.K. gehoord, eerlijk gezegd.',
+  'Ik ken wel een aantal installatiebedrijven in Roermond, maar M.V.K. niet.',
+  'Zonnehof en De Pijp worden genoemd, M.V.K. niet.',
+  'In Roermond vond ik Zonnehof. M.V.K. zat daar niet bij.',
+  'M.V.K. staat nergens.',
+  'M.V.K. levert geen treffers op in Roermond.',
+  'Alles wat ik over M.V.K. zou zeggen, zou verzonnen zijn.',
+  'Ik zou moeten raden als ik iets over M.V.K. zou zeggen.',
+  'Er zijn geen aanwijzingen dat M.V.K. bestaat.',
+  'M.V.K. is vermoedelijk te klein om in mijn gegevens voor te komen.',
+  'Sorry, geen resultaten. M.V.K. heeft mogelijk geen website.',
+  'Ik begrijp dat je meer wilt weten over M.V.K., maar dat bedrijf komt in mijn bronnen niet voor.',
+  'I’d only be guessing about M.V.K.',
+  'Small businesses such as M.V.K. rarely make it into my training data.',
+  'M.V.K. is nowhere to be found.',
+])('an answer that has nothing of it denies the company: %s', (answer) => {
+  expect(judgeAnswer(answer, dotted)).toMatchObject({ named: false, because: 'denied' })
+})
+
+test.each([
+  'Ik kan niet zeggen hoe oud M.V.K. is, wel dat het een installatiebedrijf in Roermond is.',
+  'I couldn’t find who owns M.V.K. The company is in Roermond.',
+  'Andere installatiebedrijven in Roermond dan M.V.K. ken ik niet.',
+  'Behalve M.V.K. ken ik geen installatiebedrijven in Roermond.',
+  'M.V.K. is niet bekend bij het grote publiek, maar in Roermond wel.',
+  'M.V.K. lists no prices.',
+  'Ik zou niet naar M.V.K. gaan; de reviews zijn slecht.',
+])('what only lacks or denies something else names it: %s', (answer) => {
+  expect(judgeAnswer(answer, dotted).named).toBe(true)
+})

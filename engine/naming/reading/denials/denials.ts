@@ -30,7 +30,7 @@ const NOTHING_EN = new RegExp(
 const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:gegevens|informatie|info|bronnen|vermeldingen) (?:over|van) [^.,;\n]{1,60} (?:ontbre(?:ekt|ken)|(?:is|zijn) (?:te )?(?:beperkt|schaars|nihil))(?!\p{L})|(?<!\p{L})(?:information|details|data) (?:about|on) [^.,;\n]{1,60} (?:is|are) (?:too )?(?:limited|scarce)(?!\p{L})/iu,
   /(?<!\p{L})(?:niets|nergens|niks)(?: [\p{L}’']{1,20}){0,4} (?:over|van|bekend|gevonden|vinden|terugvinden|terug)(?!\p{L})|(?<!\p{L})(?:over|van)(?: [^.,;\n]{1,80})? (?:is|heb|vond|kon|weet|kan)(?: \p{L}{1,20}){0,3} (?:niets|niks)(?!\p{L})/iu,
-  /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
+  /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als|bij (?:het|de|veel|iedereen))(?!\p{L}))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
   /(?<!\p{L})(?:mij|me|ons) (?:is )?niet bekend(?!\p{L})|(?<!\p{L})(?:staat|staan) (?:\p{L}{2,10} )?nergens(?=[.,;!]|$| (?:in|op|bij|tussen|vermeld|genoemd)(?!\p{L}))/iu,
   /(?<!\p{L})(?:komt|komen|kwam|staat|staan|zit|zitten) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?! (?:top|pakket|aanbod|assortiment|programma|menu|(?:menu|prijs)?(?:kaart|lijst)))(?!\p{L})/iu,
   /(?<!\p{L})(?:ken|kent|kennen) (?:ik |we |wij )?[^.,;\n]{1,80} niet(?! (?:alleen|goed genoeg))(?!\p{L})|(?<=^\s*|[:–—-] |(?<!\p{L})(?:is|zijn|blijft|blijkt|lijkt|bedrijf|naam|mij|me|ons|helaas|volledig|geheel|verder|totaal|hier|dus|nog|volstrekt) )onbekend(?: (?:bij|voor) (?:mij|ons))?[.!]?$/iu,
@@ -41,12 +41,12 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:vind|vond|krijg|kreeg|zie|zag) (?:ik|we)|(?:ik|we) (?:vind|vond|krijg|kreeg|zie|zag)) (?:\p{L}{2,12} ){0,3}(?:niets|niks|nergens)(?! (?:mis|op aan|aan op|anders))(?!\p{L})|(?<!\p{L})noch(?!\p{L})[^.;\n]{1,120}(?<!\p{L})(?:kom|kwam|vind|vond|zie|zag) ik(?!\p{L})|(?<!\p{L})(?:(?:gives?|gave|geeft|gaf|geven|gaven) (?:me |mij |us )?(?:nothing|niets|niks)|(?:levert|leverde) (?:\p{L}{2,10} )?(?:niets|niks)(?: \p{L}{4,12})? op)(?!\p{L})|(?<!\p{L})(?:duikt|duiken|dook|doken) (?:\p{L}{2,12} ){0,3}(?:niet|nergens)(?: \p{L}{2,12}){0,3} op(?!\p{L})/iu,
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:(?:show|turn|come|pop)(?:ing)? up|appear (?:in|on|among)|ring(?:ing)? (?:a|any) bells?|familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
   /(?<!\p{L})(?:never|nooit|nog niet|not yet)(?: \p{L}{2,10})? (?:come across|came across|run across|ran into|heard (?:of|about)|encountered|van gehoord|tegengekomen|van gelezen)(?!\p{L})|(?:(?<!\p{L})(?:not|cannot|unable to)|n[’']t) (?:\p{L}{2,10} )?(?:speak (?:to|about)|comment on)(?!\p{L})/iu,
-  /(?<!\p{L})(?:geen (?:\p{L}{2,10} )?(?:belletje|bel|lampje|lichtje) (?:\p{L}{2,10} )?(?:rinkelen|branden|aan)|zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
+  /(?<!\p{L})(?:geen (?:\p{L}{2,10} )?(?:belletje|bel|lampje|lichtje) (?:\p{L}{2,10} )?(?:rinkelen|branden|aan)|nooit (?:\p{L}{2,10} )?van [^.,;\n]{1,60} gehoord|zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
   /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}(?:niet|nergens) (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
   /(?<!\p{L})(?:(?:staat|staan) (?:mij|me) (?:\p{L}{2,12} )?niet (?:meteen )?bij|(?:ik|we|wij) (?:\p{L}{2,12} )?geen (?:\p{L}{2,12} )?(?:zicht|beeld|weet|kennis|toegang|inzicht|antwoord|benul)|antwoord (?:\p{L}{2,12} )?schuldig|(?:is|zijn) (?:mij|me) vreemd)(?!\p{L})/iu,
   /(?<!\p{L})(?:geen|no)(?: \p{L}{2,12})? (?:(?:aanwijzing(?:en)?|bewijs|bewijzen|signs?|indications?|evidence) (?:dat|that) (?:er|there)(?= )|(?:spoor|sporen|trace|sign) (?:van|of)|(?:zoek)?(?:resultaten|resultaat|treffers?|hits?|results?|matches) (?:voor|op|over|for|on|about))(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:op)?gezocht|zocht|searched|looked)(?= )[^.;\n]{0,80}(?<!\p{L})(?:(?:zonder|without) (?:enig |any )?(?:resultaat|succes|results?|success|luck)|tevergeefs|vergeefs|in vain)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:there (?:is|was|seems to be)|er (?:is|bestaat|zit)|is er) (?:no|geen) (?:\p{L}{3,20} ){1,3}(?:by|of|with|under|met|van|onder) (?:exactly |precies )?(?:that|this|die|deze) (?:name|naam)|unfamiliar with|never heard of|unknown to me|does not exist|nowhere to be (?:found|seen)|nothing (?:about|on|is known|(?:comes?|came|turns?|turned|shows?|showed) up))(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:there (?:is|was|seems to be)|er (?:is|bestaat|zit)|is er) (?:no|geen) (?:\p{L}{3,20} ){1,3}(?:by|of|with|under|met|van|onder) (?:exactly |precies )?(?:that|this|die|deze) (?:name|naam)|unfamiliar with|never heard of|unknown to me|does not exist|nowhere to be (?:found|seen)|nothing (?:(?:found|known|available) )?(?:about|on|is known|(?:comes?|came|turns?|turned|shows?|showed) up))(?!\p{L})/iu,
 ]
 /** 'Geen resultaten', 'Sorry, no results' */
 const NOTHING_FIRST = /^(?:(?:sorry|helaas|unfortunately|jammer|nee|no),? )?(?:geen|no)\s/iu
@@ -75,6 +75,9 @@ const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
 /** 'Er zijn geen klachten over De Linde gevonden' states something good of it. */
 const PRAISED =
   /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|reden|aanleiding|signalen|aanwijzingen|complaints|issues|problems|reason|signs|indications?|red flags|warnings?|waarschuwing(?:en)?)(?!\p{L}| (?:te vinden |gevonden )?(?:voor|van|dat er|for|of|that there is) (?:een|an?|het bestaan|the existence) | dat [^.,;\n]{1,80} bestaat(?!\p{L})| that [^.,;\n]{1,80} exists(?!\p{L})| dat er (?:in \p{Lu}\S{1,25} )?een )|(?<!\p{L})(?:weinig|nauwelijks|few|hardly any) (?:\p{L}{3,12} )?(?:reviews|recensies|beoordelingen|ratings)(?!\p{L})|(?<!\p{L})(?:klachten|(?:negatieve|slechte) \p{L}{4,15}|complaints|(?:negative|bad) (?:reviews|comments|feedback|press))(?= )[^.;\n]{0,80}(?:niet|geen|nergens|not|n[’']t)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
+/** 'Andere bakkers dan De Linde ken ik niet' */
+export const BESIDE_IT =
+  /(?<!\p{L})(?:andere?|betere?|other|better)(?= )[^.,;:\n]{1,60} (?:dan|than) (?:de |het |the )?["'“‘„]?$/iu
 /** 'Komt bij mij niet bovendrijven', 'means nothing to me'. */
 const TO_ME =
   /(?<!\p{L})(?:(?:bij|voor) (?:mij|me)|(?:zegt|zeggen|is|klinkt|roept) (?:bij )?(?:mij|me)|(?:to|with|for) me)(?!\p{L})/iu
@@ -128,7 +131,7 @@ function isSubject(after: string): boolean {
 }
 /** Advice after a denial: where to look, what to ask. */
 const ADVICE =
-  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|geprobeerd|tried to (?:find|look|locate)|bekijk|bezoek|raadpleeg|let (?:er|op|goed|vooral|daarbij)|vergelijk|compare|neem|opnemen|misschien|mogelijk(?= \p{Ll})|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact(?! lens)|contacting|search|if you|could you|can you|perhaps|maybe|might|het kan (?:\p{L}{3,6} )?(?:zijn )?dat|possible that|you (?:may|can|could)|(?<!(?:not|n[’']t|cannot|unable to) )verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks|zou [^.,;\n]{1,60} kunnen zijn|kan (?:het )?(?:om )?een (?:\p{L}{3,12} of )?(?:kleine?|nieuwe?|lokale?|beginnende?|startende?)|(?:may|could) (?:well )?be an? (?:\p{L}{3,12} or )?(?:small|new|local|very|recent)|may (?:well |also |simply |just )?(?:be (?:new|small|closed|listed|known|registered)|have (?:no|closed|changed|another|a different)|trade|operate|go by|not))(?!\p{L})/iu
+  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|geprobeerd|tried to (?:find|look|locate)|bekijk|bezoek|raadpleeg|adviseer (?:je|u)|doorverwijzen|het beste (?:zelf|direct|even)|(?:meer|wat) (?:informatie|context|gegevens|details) nodig|need (?:\p{L}{2,8} )?more (?:information|context|details)|let (?:er|op|goed|vooral|daarbij)|vergelijk|compare|neem|opnemen|misschien|mogelijk(?= \p{Ll})|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact(?! lens)|contacting|search|if you|could you|can you|perhaps|maybe|might|het kan (?:\p{L}{3,6} )?(?:zijn )?dat|possible that|you (?:may|can|could)|(?<!(?:not|n[’']t|cannot|unable to) )verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks|zou [^.,;\n]{1,60} kunnen zijn|kan (?:het )?(?:om )?een (?:\p{L}{3,12} of )?(?:kleine?|nieuwe?|lokale?|beginnende?|startende?)|(?:may|could) (?:well )?be an? (?:\p{L}{3,12} or )?(?:small|new|local|very|recent)|may (?:well |also |simply |just )?(?:be (?:new|small|closed|listed|known|registered)|have (?:no|closed|changed|another|a different)|trade|operate|go by|not))(?!\p{L})/iu
 /** 'Vraag bij dakreparaties altijd drie offertes' */
 const IMPERATIVE =
   /^\s*(?:Vraag|Ask|Kies|Choose|Vergelijk|Compare|Overweeg|Consider|Houd|Begin|Let|Stuur|Geef|Deel|Send|Share|Give|Mocht|Stel dat|Suppose) /u
@@ -152,7 +155,7 @@ export function isDenial(clause: string, lead: string, after: string): boolean {
   const negative = said.replace(NO_NEGATION, '').replace(DETAIL_LACKING, '')
   if (!NEGATED.test(negative)) return false
   if (LACKING.test(after.slice(0, 60))) return true
-  if (PRAISED.test(said) || isOnItsSite(before, after)) return false
+  if (PRAISED.test(said) || BESIDE_IT.test(before.slice(-80)) || isOnItsSite(before, after)) return false
   if (UNSURE.test(said) || WHETHER_THERE.test(said)) return true
   if (EVIDENCE.test(said) || TO_ME.test(said)) return true
   const isTopic =
@@ -248,7 +251,8 @@ export function isDenialOfThat(said: string, has: (words: WordList) => boolean):
   if (isInVain(whole, has) || (has(FICTIONAL) && FICTION.test(whole))) return true
   const short = untilBut(whole)
   if (DO_NOT_KNOW.test(whole) || NONE_OF_THEM.test(short) || NOT_AMONG.test(short)) return true
-  if (!NEGATED.test(short) || MORE_OF_IT.test(short)) return false
+  // 'You want to know more about De Linde, but that company is not in my sources.'
+  if (!NEGATED.test(short) || MORE_OF_IT.test(short.split(/, (?:maar|but) /).at(-1)!)) return false
   if (REFERS.test(short) && OF_A_DETAIL.test(short)) return false
   if (REFERS.test(short)) return (SEEN.test(short) && OF_THAT_NAME.test(short)) || isDenial(short, '', '')
   return IT_SHOWS.test(short) && EVIDENCE.test(short)
@@ -258,7 +262,7 @@ const BREAK =
   /,? (?:maar|wel(?! bestaa)|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from|verder dan|further than|beyond)(?!\p{L})|(?<=beperkt|limited|summier): |, (?:dus|zodat|so|al|though|while|terwijl|want|omdat|because|only|alleen) |; /giu
 
 const CONCESSION =
-  /^\s*(?:(?:unlike|anders dan|in tegenstelling tot) [^,;\n]{2,80}, (?:which|who|die|dat|waar\p{Ll}*) [^,;\n]{2,100}, |(?:hoewel|ofschoon|ook al|al|omdat|aangezien|because|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|weet|vond|vind) ik )))/iu
+  /^\s*(?:(?:unlike|anders dan|in tegenstelling tot) [^,;\n]{2,80}, (?:which|who|die|dat|waar\p{Ll}*) [^,;\n]{2,100}, |(?:hoewel|ofschoon|ook al|al|omdat|aangezien|because|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|ken|weet|vond|vind|zie) ik |I (?:know|found|have|see) )))/iu
 
 /** 'Over een vestiging in Nijmegen heb ik geen informatie', 'but I couldn’t find one in Nijmegen': where it is the company's place. */
 const ONE_THERE =

@@ -26,12 +26,16 @@ const ALL_OF_IT = new RegExp(
 )
 /** 'Of De Linde ook op zondag open is', 'what De Linde charges per hour', not 'of De Linde bestaat', 'wat De Linde is'. */
 const ASKED_OF =
-  /(?<!\p{L})(?:(?:wie|who|hoe|how|wat|what|wanneer|when)(?: [\p{L}’'-]{1,20}){1,5} (?:bij|van|door|voor|at|of|for|by)|of|hoe(?:veel|lang)?(?: \p{L}{2,12}){0,2}|wanneer|whether|if|how(?: \p{L}{2,12}){0,2}|when|what|which \p{L}{3,20}|welke \p{L}{3,20}|wat)(?: de| het| the)?(?: \p{L}{3,20} (?:bij|van|at|of))? ["'“‘]?$/iu
+  /(?<!\p{L})(?:(?:wie|who|hoe|hoeveel|how|wat|what|wanneer|when)(?: [\p{L}’'-]{1,20}){1,5} (?:bij|van|door|voor|at|of|for|by)|of|hoe(?:veel|lang)?(?: \p{L}{2,12}){0,2}|wanneer|whether|if|how(?: \p{L}{2,12}){0,2}|when|what|which \p{L}{3,20}|welke \p{L}{3,20}|wat)(?: de| het| the)?(?: \p{L}{3,20} (?:bij|van|at|of))? ["'“‘]?$/iu
 /** 'Whether dogs are welcome at De Linde', not 'whether there is a company by the name of De Linde' */
 const WHETHER_AT =
   /(?<!\p{L})(?:whether|if|of) (?!.{0,60}(?<!\p{L})(?:bedrijf|onderneming|company|business|naam|name|bestaat|bestaan|exists?|informatie|gegevens|information|details)(?!\p{L}))(?:[\p{L}’'-]{1,20} ){1,6}(?:bij|in|op|at|on|with)(?: de| het| the)? ["'“‘]?$/iu
 const IS_IT =
   /^["'”’]? (?:\p{L}{2,12} ){0,3}(?:bestaat|bestaan|existe?d?|exists|(?<!(?!(?:precies|exact|eigenlijk|nog|wel|ook|echt|er|nu|zelf|exactly|still|really|actually|actief|active|gevestigd|opgeheven|gestopt|verhuisd|failliet) )\p{L}{2,12} )(?:is|was)|precies is|exactly is|doet|does|betekent|means)(?!\p{L} \p{L})[^\p{L}]{0,3}$/iu
+
+/** 'I couldn’t find who owns De Linde', 'ik kan niet zeggen hoe oud De Linde is', not 'wat De Linde is' */
+const OF_QUALITY =
+  /(?<!\p{L})(?:vinden|achterhalen|zeggen|bevestigen|nagaan|find(?: out)?|tell|say|verify|confirm) (?:(?:hoe|how) \p{Ll}{2,12}|(?:wie|who) (?:de |het |the )?(?:eigena\p{L}+|owns?|runs|leads|leidt|founded|oprichter)|when|wanneer)(?!\p{L})/iu
 
 /** Whether a denial leaves open that the answer goes on with what it does know; `before` and `after`: what stands there beside the name. */
 export function isPartial(denial: string, before: string, after: string): boolean {
@@ -39,6 +43,7 @@ export function isPartial(denial: string, before: string, after: string): boolea
   if ((what !== undefined && !ALL_OF_IT.test(what)) || WHETHER_AT.test(before.slice(-80))) return true
   if (ASKED_OF.test(before.slice(-60)) && !IS_IT.test(after.split(/[,;]/)[0]!.slice(0, 60)) && !/^\s*$/.test(after))
     return true
+  if (OF_QUALITY.test(denial.slice(0, MOST))) return true
   return PARTLY.test(denial.slice(0, MOST)) && !WHOLLY.test(denial.slice(0, MOST))
 }
 

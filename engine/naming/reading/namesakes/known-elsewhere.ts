@@ -9,6 +9,7 @@ import { fold } from '#engine/text.ts'
 const TOWN = "(?<town>['’‘]?\\p{Lu}[\\p{L}’-]{1,25}(?: aan (?:de|den) \\p{Lu}[\\p{L}’-]{1,20})?)"
 const CALLED =
   '(?:met (?:de|als) naam|onder de naam|genaamd|die|dat|called|named|by the name of|with the name(?: of)?) ["\'“‘„]?$'
+const IS_CALLED = new RegExp(CALLED, 'u')
 const BEFORE: readonly RegExp[] = [
   // 'In Tiel zit een café met de naam De Linde'
   new RegExp(
@@ -18,10 +19,25 @@ const BEFORE: readonly RegExp[] = [
   // 'There’s a café in Tiel by the name of De Linde'
   new RegExp(`(?<!\\p{L})(?:een|an?) \\p{Ll}[^.,;:\\n]{2,30} (?:in|uit|te|from) ${TOWN} ${CALLED}`, 'u'),
 ]
+const ONE_THERE = `(?:een|an?) \\p{Ll}[^.,;:\\n]{2,40} (?:in|uit|te|from) ${TOWN}`
+const LEADS = `(?: [^.;:\\n]{0,40}?)? (?:over|van|op|bij|naar|aan|about|to|of|up|only|mostly) ${ONE_THERE}`
+/** 'Alles wat ik vind over', 'de naam': before the name, what it leads to is told behind it. */
+const OF_SEARCH =
+  /(?<!\p{L})(?:resultaten|treffers|alles|naam|zoek(?:en|t|opdracht)?|google|ik kom bij|results|hits|everything|name|search(?:es|ing)?)(?!\p{L})[^.;:\n]{0,40}$/iu
+// 'Alles wat ik over De Linde vind, gaat over een café in Tiel', 'the name De Linde belongs to a café in Tiel'
+const LEADS_TO = new RegExp(
+  `^["'”’]?(?: vind| I (?:find|found|get|see))?,? (?:gaan|gaat|doet|dan kom|kom|slaan|slaat|verwijst|leidt|hoort|uit|is about|are about|reminds|belongs|leads|brings)(?!\\p{L})${LEADS}`,
+  'u',
+)
 const BEHIND: readonly RegExp[] = [
-  // 'De naam De Linde ken ik van een café in Tiel', 'everything I find on De Linde is about a café in Tiel'
+  // 'De Linde ken ik van een café in Tiel'
+  new RegExp(`^["'”’]? (?:ken|denk|vind|krijg) ik(?!\\p{L})${LEADS}`, 'u'),
+  // 'Met De Linde wordt meestal een café in Tiel bedoeld', 'wie De Linde zegt, bedoelt een café in Tiel'
+  new RegExp(`^["'”’]?(?: wordt(?: \\p{Ll}{2,12}){0,2})? ${ONE_THERE} bedoeld`, 'u'),
+  new RegExp(`^["'”’]?,? (?:zegt,? bedoelt|people|you)(?: \\p{Ll}{2,12}){0,3} ${ONE_THERE}`, 'u'),
+  // 'There is a café called De Linde, but it’s in Tiel'
   new RegExp(
-    `^["'”’]?,? (?:ken ik|kom|denk|geeft|gaf|krijg|vind|gaan|gaat|doet|doen|slaat|verwijst|leidt|hoort|is about|are about|reminds|belongs|leads|gives|brings|dan kom|uit|alleen|enkel|[Ii] find|[Ii] found|[Ii] (?:get|see))(?!\\p{L})[^.;:\\n]{0,40}? (?:over|van|op|bij|naar|aan|alleen|enkel|vooral|about|to|of|up|only|mostly) (?:een|an?) \\p{Ll}[^.,;:\\n]{2,40} (?:in|uit|te|from) ${TOWN}`,
+    `^["'”’]?,? (?:maar|but) (?:die|dat|it|that one)(?:[’']s| is| zit| ligt)(?: \\p{Ll}{2,12})? (?:in|te) ${TOWN}`,
     'u',
   ),
   // 'De Linde die ik ken, zit in Tiel'
@@ -34,7 +50,11 @@ const BEHIND: readonly RegExp[] = [
 export function isKnownElsewhere(text: string, { at, end }: Place, { cities }: Prepared): boolean {
   const before = text.slice(Math.max(0, at - 100), at)
   const behind = text.slice(end, end + 120)
-  const towns = [...BEFORE.map((pattern) => pattern.exec(before)), ...BEHIND.map((pattern) => pattern.exec(behind))]
+  const towns = [
+    ...(IS_CALLED.test(before.slice(-24)) ? BEFORE.map((pattern) => pattern.exec(before)) : []),
+    ...BEHIND.map((pattern) => pattern.exec(behind)),
+    OF_SEARCH.test(before) ? LEADS_TO.exec(behind) : null,
+  ]
   return towns.some((match) => {
     const town = match?.groups?.town
     return town !== undefined && isKnownTown(town) && !cities.has(fold(town))

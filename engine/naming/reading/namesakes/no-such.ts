@@ -84,9 +84,9 @@ export const isLookedUp = (before: string, after: string) =>
 // Bounded: the 200 characters before a name
 /** 'In Ede vond ik andere bakkers, maar niet De Linde', 'I found several bakers, but not De Linde'; `before`, `after`: beside the name. */
 const FOUND_OTHERS =
-  /(?<!\p{L})(?:(?:vond|vind|zie|zag|ken) (?:ik|we)|[Ii]k (?:vond|vind|zie|zag|ken)|we (?:vond|vind|zie|zag|ken)|I (?:found|find|see|saw|know)|(?:did|do|could) find|gevonden|(?<=^\s*)[Ww]el)(?!\p{L})[^.;\n]{1,120},? (?:maar|but)(?<not> (?:niet|geen|not|none (?:about|of|on|for)|nothing (?:about|on|for)|no))? ["'“‘„]?$/u
+  /(?<!\p{L})(?:(?:vond|vind|zie|zag|ken) (?:ik|we)|[Ii]k (?:vond|vind|zie|zag|ken)|we (?:vond|vind|zie|zag|ken)|I (?:found|find|see|saw|know)|(?:did|do|could) find|gevonden|genoemd|vermeld|mentioned|listed|(?<=^\s*)[Ww]el)(?!\p{L})[^.;\n]{0,120}(?:,? (?:maar|but)|,)(?<not> (?:niet|geen|not|none (?:about|of|on|for)|nothing (?:about|on|for)|no))? ["'“‘„]?$/u
 const NOT_IT =
-  /^["'”’]? (?:niet|zat er niet|staat er niet|was not|wasn[’']t)(?: (?:bij|tussen|among them|one of them))?(?=[.;!]|$)/u
+  /^["'”’]? (?:niet|zat er niet|staat er niet|(?:was|is) not|(?:was|is)n[’']t)(?: (?:bij|tussen|among them|one of them))?(?=[.;!]|$)/u
 export function isNotAmongFound(before: string, after: string): boolean {
   const lead = FOUND_OTHERS.exec(before.slice(-200))
   return (

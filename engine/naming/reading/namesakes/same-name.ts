@@ -14,6 +14,7 @@ import { PEOPLE_CALLED, PERSON } from './short-names.ts'
 import {
   ARE_CALLED,
   ASKS_WHICH,
+  DIFFERENT_FROM,
   IN_TOWNS,
   isOfAnotherCountry,
   LISTED,
@@ -169,6 +170,8 @@ export function setApart(
       statement.fact === 'city' && (group.elsewhere || placed.has(group)) ? subjects.sentenceAt(statement.at) : null
     const without = said?.marks.every(({ who }) => who !== 'own') ? text.slice(said.from, said.to) : ''
     if (without !== '' && (isNegated(without) || FOR_THAT.test(without) || FAR_FROM.test(without))) continue
+    // 'De Linde in Ede is een ander bedrijf dan dat in Assen.'
+    if (said && DIFFERENT_FROM.test(text.slice(Math.max(0, statement.at - 50), statement.at))) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
     if (said && isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), statement.at))) continue
     // 'De Linde in Zwolle … In Assen zijn wel De Boom en De Els actief.'
@@ -215,7 +218,7 @@ export function setApart(
     described.length === 1 &&
     fullNames.includes(text.slice(at, end)) &&
     !differences.has('kind') &&
-    !ONE_OF_NAME.test(text.slice(Math.max(0, at - 12), at))
+    !ONE_OF_NAME.test(text.slice(Math.max(0, at - 34), at))
   const isMistaken = described.length === 1 && !isShort && isPlacedByMistake(text, own, statements, subjects, known)
   const isMistake = ({ differences }: Described) => isMistaken && !differences.has('kind') && !differences.has('thing')
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)

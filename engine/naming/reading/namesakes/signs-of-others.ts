@@ -19,6 +19,10 @@ export const SET_AGAINST = new RegExp(
 export const OTHER_COMPANY =
   /(?<!\p{L})(?:(?:een )?ander(?:e)? bedrijf|niet (?:hetzelfde|dezelfde)|another company|a different company|not the same company)(?!\p{L})/iu
 
+// Bounded: the 50 characters before a town
+export const DIFFERENT_FROM =
+  /(?<!\p{L})(?:ander bedrijf dan|iets anders dan|niet (?:hetzelfde|dezelfde) als|different (?:company|business|firm) (?:from|than|to)|not the same (?:\p{L}{4,8} )?as) (?:dat|die|de \p{Ll}{3,20}|het \p{Ll}{3,20}|(?:the )?one) (?:in|uit|te|from) $/iu
+
 export const SEVERAL =
   /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one|(?:de|the) (?=(?:bedrijven|zaken|ondernemingen|companies|businesses|firms) )) ?(?:[\p{L}’'-]{2,20} ){1,7}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
 /** 'De Oase komt als naam vaak voor', 'Atlas is a common name' */
@@ -39,7 +43,8 @@ export const FOUND_IN_SEVERAL =
 export const THAT_I_FIND =
   /^ (?:(?:that |which )?I(?: can| could|[’']ve| have| did| do)? (?:find|found|see|know)|die ik (?:kan |kon |heb )?(?:vind|vond|vinden|gevonden|zie|ken))(?!\p{L})/u
 /** 'De enige De Linde die ik vind, is een theehuis in …' */
-export const ONLY_ONE = /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he) (?:enige|only)(?: \p{Ll}{3,20})? ["'“‘„]?$/u
+export const ONLY_ONE =
+  /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he) (?:enige|only|bekendste|best[- ]known|most famous)(?: \p{Ll}{3,20})? ["'“‘„]?$/u
 
 /** 'Which De Linde? I know a campsite in Soest' */
 export const ASKS_WHICH = /(?<!\p{L})(?:[Ww]hich|[Ww]elke?) ["'“‘„]?$/u
@@ -75,8 +80,9 @@ export const THE_OTHER =
   /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
 
 /** 'Er is een De Linde in Zwolle', 'a shop called De Linde' */
-// Bounded: the 12 characters before a name
-export const ONE_OF_NAME = /(?<!\p{L})(?:een|an?|called|named|genaamd|die|dat) ["'“‘„]?$/iu
+// Bounded: the 34 characters before a name
+export const ONE_OF_NAME =
+  /(?<!\p{L})(?:(?:een|an?)(?: \p{Ll}[\p{Ll}-]{2,20})?|called|named|genaamd|naam|die|dat) ["'“‘„]?$/iu
 /** 'De Linde was vroeger een bakker in Zwolle', 'used to be a bakery' */
 // Bounded: the 40 characters behind a name
 export const WAS_ONCE =

@@ -81,12 +81,12 @@ const NATIONALITIES =
   )
 const NATIONS = new WordList(NATIONALITIES.join(' ').toLowerCase())
 const COUNTRY_OF = new RegExp(
-  `(?<!\\p{L})(?:${NATIONALITIES.join('|')})(?: [\\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|charity|chain|brand|retailer|manufacturer|publisher|magazine|organi[sz]ation|bedrijf|onderneming|concern|multinational|groep|keten|merk|fabrikant|uitgever|organisatie|tijdschrift)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${NATIONALITIES.join('|')})(?: [\\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|charity|chain|brand|retailer|manufacturer|publisher|magazine|organi[sz]ation|(?:software|tech|technologie|media)?bedrijf|onderneming|concern|multinational|groep|keten|merk|fabrikant|uitgever|organisatie|tijdschrift)(?!\\p{L})`,
   'giu',
 )
 
 const COUNTRY_WORDS = new WordList(
-  'company firm business multinational corporation group charity chain brand retailer manufacturer publisher magazine organisation organization bedrijf onderneming concern groep keten merk fabrikant uitgever organisatie tijdschrift',
+  'company firm business multinational corporation group charity chain brand retailer manufacturer publisher magazine organisation organization bedrijf softwarebedrijf techbedrijf technologiebedrijf mediabedrijf onderneming concern groep keten merk fabrikant uitgever organisatie tijdschrift',
 )
 const IS = new WordList('is was blijft remains appear appears seem seems turns lijkt blijkt')
 const LABELS = new WordList(
