@@ -270,6 +270,8 @@ test.each([
   'I’d only be guessing about M.V.K.',
   'Small businesses such as M.V.K. rarely make it into my training data.',
   'M.V.K. is nowhere to be found.',
+  'M.V.K. is online onvindbaar.',
+  'M.V.K. laat online geen sporen na.',
 ])('an answer that has nothing of it denies the company: %s', (answer) => {
   expect(judgeAnswer(answer, dotted)).toMatchObject({ named: false, because: 'denied' })
 })
@@ -281,6 +283,11 @@ test.each([
   'Behalve M.V.K. ken ik geen installatiebedrijven in Roermond.',
   'M.V.K. is niet bekend bij het grote publiek, maar in Roermond wel.',
   'M.V.K. lists no prices.',
+  'Ik ken M.V.K. niet persoonlijk, maar het is een installatiebedrijf in Roermond.',
+  'Ken je M.V.K. niet? Dat is een installatiebedrijf in Roermond.',
+  'Ik zie geen reden om M.V.K. niet te proberen.',
+  'Niets dan lof over M.V.K.',
+  'Op de website van M.V.K. vond ik geen tarieven.',
   'Ik zou niet naar M.V.K. gaan; de reviews zijn slecht.',
 ])('what only lacks or denies something else names it: %s', (answer) => {
   expect(judgeAnswer(answer, dotted).named).toBe(true)

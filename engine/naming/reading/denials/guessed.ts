@@ -6,7 +6,7 @@ const PERHAPS =
   'vermoedelijk|waarschijnlijk|mogelijk|misschien|wellicht|vast|ongetwijfeld|probably|presumably|possibly|perhaps|likely|maybe'
 /** 'Vermoedelijk is', 'ik ga ervan uit dat', 'het kan zijn dat', 'it’s possible that' */
 const SUPPOSES = new RegExp(
-  `(?<!\\p{L})(?:(?:${PERHAPS}) (?:is|gaat het bij|is het)|zo te horen is|(?:vermoed|vermoeden|denk|gok|schat|neem aan|(?:ga )?er(?:van| ?van) uit|(?:kan|kunnen)(?: \\p{Ll}{3,6})? (?:zijn)?|mogelijk|niet uit|zo zijn),? dat|(?:be)?twijfel (?:of|dat)|vraag me af of|(?:doubt|wonder|question) (?:that|whether|if)|(?:suspect|assume|guess|suppose|presume|imagine|think|possible|it (?:may|might|could)(?: well)? be)(?: that)?|${PERHAPS}) (?:de |het |the )?["'“‘„]?$`,
+  `(?<!\\p{L})(?:(?:${PERHAPS}) (?:is|gaat het bij|is het)|zo te horen is|(?:vermoed|vermoeden|denk|gok|schat|neem aan|(?:ga )?er(?:van| ?van) uit|(?:kan|kunnen)(?: \\p{Ll}{3,6})? (?:zijn)?|mogelijk|niet uit|zo zijn),? dat|(?:be)?twijfel (?:of|dat)|vraag me af of|zou (?:me|mij) verbazen als|be surprised if|(?:doubt|wonder|question) (?:that|whether|if)|(?:suspect|assume|guess|suppose|presume|imagine|think|possible|it (?:may|might|could)(?: well)? be)(?: that)?|${PERHAPS}) (?:de |het |the )?["'“‘„]?$`,
   'iu',
 )
 /** 'Een bakker is', 'is a small bakery', 'bestaat' */

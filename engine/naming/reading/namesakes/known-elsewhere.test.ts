@@ -21,6 +21,9 @@ test.each([
   'There is a restaurant called De Ster, but it’s in Venlo, not Sneek.',
   'De Ster die ik ken, is een rijschool.',
   'De bekendste De Ster is die in Venlo.',
+  'De naam De Ster is in gebruik bij een rijschool in Venlo.',
+  'De hits voor De Ster betreffen een rijschool in Venlo.',
+  'In Venlo zit wel een restaurant De Ster, in Sneek niet.',
   // One of the name, also beside competitors in its own town
   'Er is wel een De Ster in Venlo, maar die doet iets heel anders. In Sneek zit wel Zonnehof.',
   'Het restaurant De Ster in Venlo is een ander bedrijf dan dat in Sneek, waarover ik niets weet.',
@@ -31,6 +34,8 @@ test.each([
   'De Ster was vroeger een rijschool in Venlo, maar die zaak is in 2009 gesloten.',
   'Het appartementencomplex De Ster in Sneek telt 48 woningen.',
   'Speeltuin De Ster in Sneek is gratis.',
+  'De Ster is een basisschool in Sneek.',
+  'In Sneek is De Ster een straatnaam, geen restaurant.',
   'Er is in Sneek wel een straat die De Ster heet, maar een bedrijf met die naam vind ik niet.',
 ])('what is known of the name elsewhere is somebody else’s: %s', (answer) => {
   expect(judgeAnswer(answer, known).named).toBe(false)
@@ -40,6 +45,8 @@ test.each([
   'De Ster geeft kookles op een boerderij in Zwolle.',
   'Let op: De Ster is niet hetzelfde als De Ster Groep uit Venlo.',
   'De naam De Ster wordt gebruikt door een school in Venlo en een restaurant in Sneek. Dat laatste doet ook catering.',
+  'Waarschijnlijk is De Ster op maandag dicht.',
+  'In Sneek is De Ster een restaurant, geen café.',
   'De Ster was vroeger een smederij; nu is het een restaurant in Sneek.',
 ])('what is told of the company itself names it: %s', (answer) => {
   expect(judgeAnswer(answer, known).named).toBe(true)

@@ -9,24 +9,26 @@ import { fold } from '#engine/text.ts'
 const TOWN = "(?<town>['’‘]?\\p{Lu}[\\p{L}’-]{1,25}(?: aan (?:de|den) \\p{Lu}[\\p{L}’-]{1,20})?)"
 const CALLED =
   '(?:met (?:de|als) naam|onder de naam|genaamd|die|dat|called|named|by the name of|with the name(?: of)?) ["\'“‘„]?$'
-const IS_CALLED = new RegExp(CALLED, 'u')
+const IS_CALLED = new RegExp(`${CALLED}|(?:een|an?) [\\p{Ll}-]{4,25} ["'“‘„]?$`, 'u')
 const BEFORE: readonly RegExp[] = [
   // 'In Tiel zit een café met de naam De Linde'
   new RegExp(
     `(?<!\\p{L})(?:[Ii]n|[Tt]e) ${TOWN}(?: \\p{Ll}{2,10}){0,3} (?:een|an?) \\p{Ll}[^.,;:\\n]{2,30} ${CALLED}`,
     'u',
   ),
+  // 'In Tiel zit wel een café De Linde'
+  new RegExp(`(?<!\\p{L})[Ii]n ${TOWN}(?: \\p{Ll}{2,10}){0,3} (?:een|an?) [\\p{Ll}-]{4,25} ["'“‘„]?$`, 'u'),
   // 'There’s a café in Tiel by the name of De Linde'
   new RegExp(`(?<!\\p{L})(?:een|an?) \\p{Ll}[^.,;:\\n]{2,30} (?:in|uit|te|from) ${TOWN} ${CALLED}`, 'u'),
 ]
 const ONE_THERE = `(?:een|an?) \\p{Ll}[^.,;:\\n]{2,40} (?:in|uit|te|from) ${TOWN}`
-const LEADS = `(?: [^.;:\\n]{0,40}?)? (?:over|van|op|bij|naar|aan|about|to|of|up|only|mostly) ${ONE_THERE}`
+const LEADS = `(?: [^.;:\\n]{0,40}?)? (?:over|van|op|bij|door|naar|aan|about|to|of|up|only|mostly) ${ONE_THERE}`
 /** 'Alles wat ik vind over', 'de naam': before the name, what it leads to is told behind it. */
 const OF_SEARCH =
-  /(?<!\p{L})(?:resultaten|treffers|alles|naam|zoek(?:en|t|opdracht)?|google|ik kom bij|results|hits|everything|name|search(?:es|ing)?)(?!\p{L})[^.;:\n]{0,40}$/iu
+  /(?<!\p{L})(?:resultaten|treffers|hits|informatie|information|alles|naam|zoek(?:en|t|opdracht)?|google|ik kom bij|results|hits|everything|name|search(?:es|ing)?)(?!\p{L})[^.;:\n]{0,40}$/iu
 // 'Alles wat ik over De Linde vind, gaat over een café in Tiel', 'the name De Linde belongs to a café in Tiel'
 const LEADS_TO = new RegExp(
-  `^["'”’]?(?: vind| I (?:find|found|get|see))?,? (?:gaan|gaat|doet|dan kom|kom|slaan|slaat|verwijst|leidt|hoort|uit|is about|are about|reminds|belongs|leads|brings)(?!\\p{L})${LEADS}`,
+  `^["'”’]?(?: vind| I (?:find|found|get|see))?,? (?:gaan|gaat|doet|dan kom|kom|slaan|slaat|verwijst|leidt|hoort|uit|is bezet|is in gebruik|is about|are about|reminds|belongs|leads|brings)(?!\\p{L})${LEADS}|^["'”’]?(?: vind)?,? (?:betreffen|betreft|concerns?) ${ONE_THERE.replace('<town>', '<where>')}`,
   'u',
 )
 const BEHIND: readonly RegExp[] = [
@@ -51,12 +53,12 @@ export function isKnownElsewhere(text: string, { at, end }: Place, { cities }: P
   const before = text.slice(Math.max(0, at - 100), at)
   const behind = text.slice(end, end + 120)
   const towns = [
-    ...(IS_CALLED.test(before.slice(-24)) ? BEFORE.map((pattern) => pattern.exec(before)) : []),
+    ...(IS_CALLED.test(before.slice(-32)) ? BEFORE.map((pattern) => pattern.exec(before)) : []),
     ...BEHIND.map((pattern) => pattern.exec(behind)),
     OF_SEARCH.test(before) ? LEADS_TO.exec(behind) : null,
   ]
   return towns.some((match) => {
-    const town = match?.groups?.town
+    const town = match?.groups?.town ?? match?.groups?.where
     return town !== undefined && isKnownTown(town) && !cities.has(fold(town))
   })
 }

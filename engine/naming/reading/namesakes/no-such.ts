@@ -37,7 +37,7 @@ const NONE_DOES =
   /(?<!\p{L})(?:[Gg]een (?:daarvan|ervan|hiervan|van (?:beide|alle|deze|die|hen))|[Nn]one of (?:them|these|those)|[Nn]either(?: of them)?)(?: \p{L}{3,12})? (?<does>\p{Ll}{4,15}(?: \p{Ll}{3,20})?)(?=[ ,.:;]|$)/u
 /** 'A bookshop? Not in my results', 'Anyone of that name? Niet dat ik weet' */
 const NOT_SO =
-  /^\s*(?:Not (?:in|among|as far as|that I|one)|Niet (?:in|tussen|voor zover|dat ik|gevonden)|Nee, (?:die|niet)|None|Geen)(?!\p{L})/u
+  /^\s*(?:Not (?:in|among|as far as|that I|one)|Niet (?:in|tussen|voor zover|dat ik|gevonden)|Nee, (?:die|niet)|Ik denk (?:het|van) niet|I don[’']t think so|None|Geen)(?!\p{L})/u
 const ASKED =
   /(?:^|[.!?\n] ?)(?:(?:And |En |Maar |But )?(?:[Aa]n?|[Ee]en) (?<trade>\p{L}[\p{L}’'-]{2,25}(?: \p{Ll}{3,20}){0,2})(?: [^?\n]{1,40})?|[^?.!\n]{3,80}(?:that name|die naam))\?$/u
 

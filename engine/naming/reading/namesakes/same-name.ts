@@ -173,7 +173,11 @@ export function setApart(
     // 'De Linde in Ede is een ander bedrijf dan dat in Assen.'
     if (said && DIFFERENT_FROM.test(text.slice(Math.max(0, statement.at - 50), statement.at))) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
-    if (said && isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), statement.at))) continue
+    if (said) {
+      const behind = text.slice(statement.end, said.to)
+      const end = statement.end + (behind.split(/[,;]/)[0]?.length ?? 0)
+      if (isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), end))) continue
+    }
     // 'De Linde in Zwolle … In Assen zijn wel De Boom en De Els actief.'
     if (
       said?.marks.some(({ who }) => who === 'competitor') &&

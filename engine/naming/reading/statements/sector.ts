@@ -11,7 +11,7 @@ import { tradePhrases } from './trade/trade-phrases.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij', 'What they do: roofing' without a list of services behind it. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )(?:[\p{L}-]{2,20}(?: & \p{Lu}[\p{L}-]{1,20})?|(?:\p{Lu}\.){2,5})){0,3}(?<! (?:aan|at|bij|by|dan|for|from|in|langs|met|naar|naast|near|on|onder|op|tegenover|than|to|uit|under|via|voor|behind|beside|opposite|with|without|zonder)) (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort)(?: \p{L}{3,15})?|bedrijfs(?:type|soort)|business type|(?:kind|type) of (?:business|company)|soort (?:bedrijf|zaak|onderneming)|kind|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3}(?<! (?:aan|at|bij|by|dan|for|from|in|langs|met|naar|naast|near|on|onder|op|tegenover|than|to|uit|under|via|voor|behind|beside|opposite|with|without|zonder)) (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort)(?: \p{L}{3,15})?|bedrijfs(?:type|soort)|business type|(?:kind|type) of (?:business|company)|soort (?:bedrijf|zaak|onderneming)|kind|categorie|category|business|beroep|vak(?:gebied)?|trade|line of (?:work|business)|wat|what(?: it is)?|(?:wat (?:ze|zij) doen|what they do|what it does)(?=\s?:\s[^,\n]{1,60}(?:\n|$))|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
@@ -29,11 +29,14 @@ const NO_NOUN =
 const WHO = /^(?:, (?:die|who) [^.,;\n]{1,60},)? $/u
 const LONGEST_WHO = 68
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
+/** 'In Zwolle is De Linde een garage' */
+const IS_BEFORE = /(?<!\p{L})(?:is|was) $/u
+const A_BEHIND = /^ (?:een|an?) /u
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|over|about|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|selling|making|repairing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and(?! [\p{L}-]{3,20} (?:company|firm|business|contractor)(?!\p{L}))|en|of|located|headquartered|gevestigd) /u
 /** 'Een kleine, persoonlijke bakker' */
 // Bounded: the 60 characters of a phrase
-const ADJECTIVES = /^(?:\p{Ll}[\p{Ll}-]{2,18}, ){1,2}(?=\p{Ll})/u
+const ADJECTIVES = /^(?:\p{Ll}[\p{Ll}-]{2,18}, ){1,2}(?!geen |niet |not |no )(?=\p{Ll})/u
 function behindAdjectives(text: string, at: number): number {
   const words = ADJECTIVES.exec(text.slice(at, at + 60))?.[0] ?? ''
   const isOfTrade = words.split(', ').some((word) => listedTrade(word) !== null || tradeOf(word) !== null)
@@ -55,7 +58,7 @@ const CALLED_SO = /(?<!\p{L})(?:naam|heet|zo|genaamd|called|named|name)(?!\p{L})
 const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|leeg|druk|available|busy|full)$/
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
-  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|typo|tikfout|typefout|spelfout|schrijffout|misspelling|begrip|keuze|keus|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
+  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|typo|tikfout|typefout|spelfout|schrijffout|misspelling|begrip|keuze|keus|choice|pity|shame|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
 /** 'Een webwinkel met babykleding' */
 const SELLS_ANYTHING = new Set(['webwinkel', 'groothandel', 'fabriek'])
 /** 'Een ander kantoor dan De Linde', 'een van de oudste'. */
@@ -64,7 +67,7 @@ const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 const ONE_OF_SEVERAL = /^(?:van|of) (?:de|die|the|those) /u
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
-  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|soort|verschijnsel|phenomenon|materiaal|material|kleur|colou?r|ingredi[eë]nt|ingredient|woord|beroep|occupation|gemeente|municipality|provincie|province|sterrenbeeld|constellation|studentenflat|flatgebouw|wolkenkrabber|skyscraper|voetbalclub|voetbalelftal|football club|rockband|popgroep|pop group)$/iu
+  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|soort|verschijnsel|phenomenon|materiaal|material|kleur|colou?r|ingredi[eë]nt|ingredient|woord|beroep|occupation|gemeente|municipality|provincie|province|sterrenbeeld|constellation|studentenflat|flatgebouw|wolkenkrabber|skyscraper|voetbalclub|voetbalelftal|football club|rockband|basisschool|sportpark|begraafplaats|cemetery|popgroep|pop group)$/iu
 /** 'Is een bekende naam in Meppel', 'is de juiste naam', and no 'veelvoorkomende naam' */
 const GOOD_NAME =
   /(?<!\p{L})(?:juiste|officiële|volledige|right|correct|proper|official|full|bekende|vertrouwde|gevestigde|grote|goede|geliefde|gerenommeerde|sterke|household|well-known|familiar|trusted|established|respected|reputable|big|good|known|recogni[sz]ed) (?:naam|name)$/u
@@ -147,7 +150,11 @@ export function sectorStatements(
   const apart = new Set<number>()
   /** 'Glansrijk (de kapsalon in Delft)': which one of the name is meant. */
   const meant = new Set<number>()
-  for (const { end } of own) {
+  for (const { at, end } of own) {
+    const inverted = IS_BEFORE.test(text.slice(Math.max(0, at - 5), at))
+      ? A_BEHIND.exec(text.slice(end, end + 5))
+      : null
+    if (inverted) starts.push(end + inverted[0].length)
     const lead = IN_BRACKETS.exec(text.slice(end, end + 8))
     if (lead) starts.push(end + lead[0].length)
     if (lead && !/\((?:een|an?) $/.test(lead[0])) meant.add(end + lead[0].length)
@@ -162,6 +169,8 @@ export function sectorStatements(
     if (!own.some((mark) => mark.end <= at && at - mark.end < 35)) apart.add(at)
   }
   for (const begin of starts) {
+    // 'Waarschijnlijk is De Linde op maandag dicht': the article is the name's.
+    if (own.some((mark) => mark.at < begin && begin < mark.end)) continue
     const several = ONE_OF_SEVERAL.exec(text.slice(begin, begin + 12))?.[0] ?? ''
     const at = behindAdjectives(text, begin + several.length)
     const ahead = text.slice(at, trades.get(begin) ?? at + 80)

@@ -214,6 +214,8 @@ export function cityStatements(
   return found
 }
 
+/** 'In Zwolle zit De Linde, in Assen niet.' */
+const NOT_THERE = /^ (?:niet|not)(?=[.,;!]|$)/u
 /** The place beside a name tells which company of that name is meant. */
 export function placeOfMention(
   text: string,
@@ -221,7 +223,9 @@ export function placeOfMention(
   known: Prepared,
 ): { own: boolean; statement: Statement } | null {
   const told = isPronoun ? placeOfPronoun(text, at, end) : null
-  const beside = placeBeside(text, end) ?? placeBehindOwnWords(text, end, known) ?? told ?? placeBefore(text, at)
+  const near = placeBeside(text, end)
+  const isThere = near && !NOT_THERE.test(text.slice(near.end, near.end + 8))
+  const beside = (isThere ? near : null) ?? placeBehindOwnWords(text, end, known) ?? told ?? placeBefore(text, at)
   if (!beside || known.cities.size === 0) return null
   const [wrong] = placeStatement(beside, known)
   const listed = wrong && ownAmongTowns(text, end, known)
