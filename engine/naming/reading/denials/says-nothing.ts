@@ -23,7 +23,7 @@ const JUDGES =
   /(?<!\p{L})(?:zou|zouden|would|wouldn|aanraden|aan te raden|aanbevelen|recommend|overslaan|skip|missen|miss|klachten|negatieve|slechte|reden|reason|niets boven|complaints|negative|bad|red flags|vertrouwen|trust)(?!\p{L})/iu
 /** 'De Linde zit in Assen', 'De Linde heeft geen website': said of the company, and not that it 'is mij onbekend' or 'isn’t listed'. */
 const STATES =
-  /^["”’)*_]{0,3}(?: B\.?V\.?)?(?: (?:in|uit|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?,? (?:(?:does not|doesn[’']t) (?:publish|list|mention|offer|have|sell|charge|give|state|disclose|share|take|accept|open|allow)|(?:heeft|biedt|doet|levert|vermeldt|noemt|publiceert|rekent|lists|publishes|mentions|charges|maakt|verkoopt|werkt|verzorgt|neemt|geeft|has|offers|does(?!n[’']t| not)|sits|makes|sells|works|takes|runs|provides)|(?:is|zijn|was|zit|ligt|staat)(?!n[’']t| (?:\p{L}{2,12} )?(?:not|niet|mij|me|ons|onbekend|unknown|nowhere|nergens|nothing|niets)(?!\p{L})))(?!\p{L})/u
+  /^["”’)*_]{0,3}(?: B\.?V\.?)?(?: (?:in|uit|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?,? (?:(?:does not|doesn[’']t) (?:publish|list|mention|offer|have|sell|charge|give|state|disclose|share|take|accept|open|allow)|(?:heeft|biedt|doet|levert|vermeldt|publiceert|rekent|lists|publishes|mentions|charges|maakt|verkoopt|werkt|verzorgt|neemt|geeft|has|offers|does(?!n[’']t| not)|sits|makes|sells|works|takes|runs|provides)|(?:is|zijn|was|zit|ligt|staat)(?!n[’']t| (?:\p{L}{2,12} )?(?:not|niet|mij|me|ons|onbekend|unknown|nowhere|nergens|nothing|niets)(?!\p{L})))(?!\p{L})/u
 
 /**
  * Whether every place of the name stands in a denial of the one who answers, and nothing is stated elsewhere. `rights`: where the answer has
