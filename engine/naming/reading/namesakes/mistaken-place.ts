@@ -28,7 +28,7 @@ export function isPlacedByMistake(
   )
   if (isFull && !isWithName) return true
   return statements.some(({ fact, right, at, of }) => {
-    if (!right || !(OWN.has(fact) || (fact === 'sector' && isFull && !of))) return false
+    if (!right || !OWN.has(fact)) return false
     if (own.some((mark) => mark.at <= at && at < mark.end)) return false
     return (of ?? subjects.ownerAt(at))?.who === 'own'
   })

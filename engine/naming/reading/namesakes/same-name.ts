@@ -9,7 +9,7 @@ import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
 import { isKnownElsewhere } from './known-elsewhere.ts'
 import { isPlacedByMistake } from './mistaken-place.ts'
-import { FAR_FROM, FOR_THAT } from './several-of-name.ts'
+import { FAR_FROM, FOR_THAT, isOfSeveral } from './several-of-name.ts'
 import { PEOPLE_CALLED, PERSON } from './short-names.ts'
 import {
   ARE_CALLED,
@@ -152,6 +152,7 @@ export function setApart(
       return owner?.who === 'own' ? [described[owner.group]!] : []
     }),
   )
+  const isOnlyOne = described.length === 1 && !isOfSeveral(text, own[0]!)
   for (const statement of statements) {
     const isSupport = statement.right && SUPPORTING.has(statement.fact)
     const isTrade = statement.right && statement.fact === 'sector'
@@ -168,7 +169,9 @@ export function setApart(
     // 'Er is een De Linde in Assen. Een band met Utrecht zie ik nergens.'
     const said =
       statement.fact === 'city' && (group.elsewhere || placed.has(group)) ? subjects.sentenceAt(statement.at) : null
+    // 'De Linde is een bakker … De zaak zit in Assen': a wrong town told by the way is no sign of another company.
     const without = said?.marks.every(({ who }) => who !== 'own') ? text.slice(said.from, said.to) : ''
+    if (without !== '' && !statement.right && isOnlyOne) continue
     if (without !== '' && (isNegated(without) || FOR_THAT.test(without) || FAR_FROM.test(without))) continue
     // 'De Linde in Ede is een ander bedrijf dan dat in Assen.'
     if (said && DIFFERENT_FROM.test(text.slice(Math.max(0, statement.at - 50), statement.at))) continue

@@ -53,7 +53,7 @@ const NONE =
   /(?<!\p{L})(?:geen|none|neither|not one|niet één)(?: enkele?)? (?:(?:van|of) (?:de |the |hen|ze|deze|die|dit|beide|drieën|tweeën|vieren|alle|allen|them|these|those|which|whom|all)|daarvan|ervan|hiervan|(?:that|die|dat) (?:match|fit|past|klopt|overeenkomt|aansluit|do|does)|(?:seems?|appears?|fits?|match(?:es)?|has|have|is|are|serves?|sells?|does|do)(?!\p{L}))/iu
 
 /** Whether the name stands there as that of several. */
-function isOfSeveral(text: string, { at, end }: Mark): boolean {
+export function isOfSeveral(text: string, { at, end }: Mark): boolean {
   const before = text.slice(Math.max(0, at - 160), at)
   const behind = text.slice(end, end + 120)
   if (SEVERAL_CALLED.test(before) && (!LEAD_ALONE.test(before) || CALLED_BEHIND.test(behind))) return true
