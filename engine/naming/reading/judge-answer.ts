@@ -162,7 +162,9 @@ export function* stepsOfJudging(
     )
   if (isOfOthers) for (const mark of names) mark.who = 'other'
   yield
-  const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
+  const own = names.filter(
+    ({ who, isPronoun, isNamesake, group }) => who === 'own' && (!isPronoun || isNamesake || described[group]?.isHere),
+  )
   for (const one of statements) if (one.isOfAll && own[0]) one.of = own[0]
   const isNothingOwn =
     !marks.some(({ who }) => who === 'competitor') &&

@@ -22,7 +22,7 @@ const VIRTUE =
 /** 'PDL staat in de zorg voor …' */
 const IN_A_FIELD = '(?:(?:in|binnen|bij) (?:de |het |the )?[\\p{Ll}-]{2,20}(?: [\\p{Ll}-]{2,20})? )?'
 const STANDS_FOR = new RegExp(
-  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:staat|stands) in (?:de |het |the )?\\p{Lu}\\p{L}{1,20} (?:voor|for) (?:de |het |the )?(?=\\p{Lu})|(?:is|are) (?:[\\p{L}’'-]{1,15} ){0,6}(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code|shorthand) (?:of|for)) )`,
+  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:staat|stands) in (?:de |het |the )?\\p{Lu}\\p{L}{1,20} ${OFTEN}(?:voor|for) (?:de |het |the )?(?=\\*?\\p{L})|(?:is|are) (?:[\\p{L}’'-]{1,15} ){0,6}(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code|shorthand) (?:of|for)) )`,
   'u',
 )
 const STANDS_IN_A_FIELD = new RegExp(

@@ -9,7 +9,7 @@ import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning, withoutPoints } from './abbreviations.ts'
 import { isKnownElsewhere } from './known-elsewhere.ts'
 import { isPlacedByMistake } from './mistaken-place.ts'
-import { FAR_FROM, FOR_THAT, isOfSeveral } from './several-of-name.ts'
+import { ANOTHER_THERE, FAR_FROM, FOR_THAT, isOfSeveral } from './several-of-name.ts'
 import { PEOPLE_CALLED, PERSON } from './short-names.ts'
 import {
   ARE_CALLED,
@@ -172,9 +172,7 @@ export function setApart(
     // 'De Linde is een bakker … De zaak zit in Assen': a wrong town told by the way is no sign of another company.
     const without = said?.marks.every(({ who }) => who !== 'own') ? text.slice(said.from, said.to) : ''
     if (without !== '' && !statement.right && isOnlyOne) continue
-    if (without !== '' && (isNegated(without) || FOR_THAT.test(without) || FAR_FROM.test(without))) continue
-    // 'De Linde in Ede is een ander bedrijf dan dat in Assen.'
-    if (said && DIFFERENT_FROM.test(text.slice(Math.max(0, statement.at - 50), statement.at))) continue
+    if (without !== '' && (isNegated(without) || [FOR_THAT, FAR_FROM, ANOTHER_THERE].some((sign) => sign.test(without)))) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
     if (said) {
       const behind = text.slice(statement.end, said.to)
@@ -206,6 +204,11 @@ export function setApart(
   }
   let apart = false
   // 'Studio Noord Architecten … Studio Noord bouwde ook …': the short form of the other name.
+  const longer = new Set(
+    subjects.sentences.flatMap(({ marks }) =>
+      marks.filter(({ isLonger }) => isLonger).map(({ at, end }) => text.slice(at, end).toLowerCase()),
+    ),
+  )
   const isShort = subjects.sentences.some(({ marks }) => marks.some(({ isLonger, aside }) => isLonger && !aside))
   // 'Studio Noord – een danszaal' and 'Studio Noord – een drukkerij': a list of companies of one name, so one difference is enough.
   const enough = described.filter(({ isItem }) => isItem).length >= 2 ? 1 : 2
@@ -262,7 +265,7 @@ export function setApart(
           group.differences.size >= (group.isItem ? enough : 2) ||
           (isToldByPronoun && !group.supported) ||
           (isListed && group.isItem && !group.supported && PLACED_AT_HEAD.test(text.slice(mark.end, mark.end + 12))) ||
-          (isShort && !group.supported && !group.isItem) ||
+          (isShort && longer.has(text.slice(mark.at, mark.end).toLowerCase()) && !group.supported && !group.isItem) ||
           (group.differences.has('place') &&
             !group.supported &&
             !group.isItem &&
@@ -278,7 +281,7 @@ export function setApart(
           LISTED.test(text.slice(mark.end, mark.end + 30)))) ||
       // Nothing of it is said of today.
       (!group.identified && group.shown === null && group.isKnownThere) ||
-      (!group.identified && group.shown === null && WAS_ONCE.test(text.slice(mark.end, mark.end + 40))) ||
+      (!group.identified && !group.supported && WAS_ONCE.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && !group.supported && ONLY_AS.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && LITERALLY.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && !group.supported && MANY_THINGS.test(text.slice(mark.end, mark.end + 40))) ||

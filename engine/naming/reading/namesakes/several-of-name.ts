@@ -78,10 +78,14 @@ const OWN = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team', 
 /** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options' */
 export const FOR_THAT =
   /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question|You (?:asked|mentioned|wanted|were asking|are asking)|(?:Je|U) (?:vroeg|zocht|noemde|zoekt))(?!\p{L})(?! you mean| je bedoelt| u bedoelt))/u
-/** 'Dat is 120 kilometer van Assen' */
+/** 'Dat is 120 kilometer van Assen', 'vanuit Assen is dat een uur rijden' */
 // Bounded: a sentence
 export const FAR_FROM =
-  /(?<!\p{L})(?:\d{1,3} ?(?:km|kilomet\p{L}{2,4}|miles?)|(?:ver|far|miles|kilometers|nowhere near|een heel eind))(?: \p{L}{3,12})? (?:van(?:af)?|uit|from|away from|bij)(?= \p{Lu})/u
+  /(?<!\p{L})(?:\d{1,3} ?(?:km|kilomet\p{L}{2,4}|miles?)|(?:ver|far|miles|kilometers|nowhere near|een heel eind))(?: \p{L}{3,12})? (?:van(?:af)?|uit|from|away from|bij)(?= \p{Lu})|(?<!\p{L})(?:uur|kwartier|minuten) (?:rijden|fietsen|reizen)(?!\p{L})|(?<!\p{L})(?:hours?|minutes?)[’']?s? (?:drive|away|by car)(?!\p{L})/u
+/** 'In Assen kun je wel terecht bij Smit', 'In Assen, try Smit': there it is another one that is told of. */
+// Bounded: a sentence
+export const ANOTHER_THERE =
+  /^\s*(?:[Dd]ichterbij|[Cc]loser to home|(?:[Ii]n|[Nn]ear|[Rr]ond) ['’]?\p{Lu})[^.;:\n]{0,50}?(?<!\p{L})(?:terecht bij|uit bij|try|there[’']s|there is|(?:zit|vind je|heb je|kom je|is)(?: (?:wel|dan|er|ook|bijvoorbeeld|eerder)){1,3}) (?:de |het |the )?\p{Lu}/u
 
 /** The places of the name that are others', where the answer says that several have it and states nothing of the company beside them. */
 export function onlyOthersOfName(

@@ -66,7 +66,7 @@ export const IN_TOWNS =
   /^["'”’]{0,2},? (?:(?:onder (?:andere|meer)|bijvoorbeeld|zoals|namelijk|among others|for example|including|such as|namely),? )?(?:in|te) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:,| en| and)/u
 /** '"De Linde" literally means "the lime tree"' */
 export const LITERALLY =
-  /^["'”’]{0,2} (?:(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘'])|is (?:the )?(?:Dutch|Frisian|French|Latin|Italian|English|German|Spanish) (?:word |term |name )?for|is (?:het )?(?:Nederlands|Fries|Frans|Latijn|Italiaans|Engels|Duits|Spaans) voor)(?!\p{L})/u
+  /^["'”’]{0,2}(?:, [^,.;:\n]{3,20},)? (?:(?:is|kan|may|might|could)(?: [\p{Ll}]{2,10}){0,2} (?:the |de |een |an? )(?:(?:achter|voor|sur|first |last |family )?na(?:am|me)) (?:van|of)|(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘'])|is (?:the )?(?:Dutch|Frisian|French|Latin|Italian|English|German|Spanish) (?:word |term |name )?for|is (?:het )?(?:Nederlands|Fries|Frans|Latijn|Italiaans|Engels|Duits|Spaans) voor)(?!\p{L})/u
 
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
 export const LISTED =
@@ -80,13 +80,12 @@ export const THE_OTHER =
   /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
 
 /** 'Er is een De Linde in Zwolle', 'a shop called De Linde' */
-// Bounded: the 34 characters before a name
-export const ONE_OF_NAME =
-  /(?<!\p{L})(?:(?:een|an?)(?: \p{Ll}[\p{Ll}-]{2,20})?|called|named|genaamd|naam|die|dat) ["'“‘„]?$/iu
-/** 'De Linde was vroeger een bakker in Zwolle', 'used to be a bakery' */
+// Bounded: the 12 characters before a name
+export const ONE_OF_NAME = /(?<!\p{L})(?:een|an?|called|named|genaamd|die|dat) ["'“‘„]?$/iu
+/** 'De Linde was een bakker in Zwolle', 'used to be a bakery' */
 // Bounded: the 40 characters behind a name
 export const WAS_ONCE =
-  /^["'”’]?,? (?:was (?:vroeger|ooit|voorheen|tot|jarenlang|once|formerly|previously|until)|is (?:vroeger|ooit)|used to be)(?!\p{L})/u
+  /^["'”’]?,? (?:was (?:vroeger|ooit|voorheen|tot|jarenlang|once|formerly|previously|until|een|de|het|an?|the)|is (?:vroeger|ooit)|used to be)(?!\p{L})/u
 /** 'Ik ken De Linde alleen als bakker in Zwolle', 'I know De Linde only as a bakery' */
 export const ONLY_AS = /^["'”’]? (?:ken ik )?(?:alleen|enkel|slechts|vooral|only|mainly) (?:als|as) /u
 

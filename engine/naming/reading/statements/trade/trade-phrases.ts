@@ -78,7 +78,7 @@ const IN_FRONT: readonly RegExp[] = [
   ),
   // 'There is a bakery called De Linde'
   new RegExp(
-    `(?<!\\p{L})(?:[Tt]here is|[Ee]r (?:is|zit)) (?:een|an?) ${ADJECTIVES}${TRADE}(?: in \\p{Lu}\\S{1,25})? (?:called|named|genaamd) $`,
+    `(?<!\\p{L})(?:[Tt]here(?: is|[’']s)|[Ee]r (?:is|zit)|I (?:found|find|see|know(?: of)?)|[Ii]k (?:vond|vind|zie|ken)) (?:een|an?) ${ADJECTIVES}${TRADE}(?: in \\p{Lu}\\S{1,25})? (?:called|named|genaamd|by the name of|met de naam) ["“‘„*]{0,3}$`,
     'u',
   ),
   // 'As an independent baker, De Linde …', 'als bakker in Zwolle heeft De Linde …'
