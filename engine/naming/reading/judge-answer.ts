@@ -21,7 +21,7 @@ import { pastedAnswer } from './markup/pasted-turns.ts'
 import type { Place } from './markup/pieces.ts'
 import type { ShownSigns } from './markup/shown-signs.ts'
 import { mentionsIn } from './mentions.ts'
-import { areOtherLetters, withoutInnerPoints } from './namesakes/abbreviations.ts'
+import { areLettersAlone, withoutInnerPoints } from './namesakes/abbreviations.ts'
 import { goOnByPlace, goOnByTrade, leaveByPlace } from './namesakes/going-on.ts'
 import { otherCompanies } from './namesakes/other-companies.ts'
 import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
@@ -173,7 +173,7 @@ export function* stepsOfJudging(
     isNothingOwn &&
     own.length > 0 &&
     (isPerhapsNoun(answer, read, own, heads) ||
-      areOtherLetters(text, own, vocabulary) ||
+      areLettersAlone(text, own) ||
       isPlainNoun(text, own, statements, subjects))
   const rights = negated.size === 0 ? [] : rightsOf(statements, subjects)
   const { counted, denied, isWeighed } = countedMentions(

@@ -1,11 +1,13 @@
 /** Whether a name of one word stands for a thing or somebody, where the answer states nothing of the company: 'Lumen is een eenheid', '800 Lumen'. */
 
+import { isNegated } from '#engine/naming/reading/denials/denials.ts'
 import { OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
 import { NAME_LABELS } from '#engine/naming/reading/labels.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { FOR_THAT } from './several-of-name.ts'
 
 // Bounded in this file: the 40 characters before a name and 60 behind it
 
@@ -38,12 +40,13 @@ const ANY_COMPANY =
 /** 'Een fietsenmaker in Woerden rekent …', 'Voor een fotostudio in Tilburg is …', below what is said of the word */
 const ANY_ONE =
   /^\s*(?:[^.:;\n]{3,40}: )?(?:(?:Voor|For|Bij|At|Met|With|voor|for) )?(?:[Ee]en|[Aa]n?|Elke?|Iedere?|Every|Each|Any|De meeste|Most|Veel|Many) (?:goede? |good |gemiddelde? |average )?\p{Ll}/u
-/** Whether a place, a trade or a service is that of any company. */
+/** Whether a place, a trade or a service is that of any company, of the question, or of none. */
 export function isOfAny(text: string, { fact, at, of }: Statement, { sentenceAt }: Subjects): boolean {
   const sentence = OF_THE_QUESTION.has(fact) && !of ? sentenceAt(at) : null
-  if (!sentence || sentence.marks.length > 0) return false
+  if (!sentence || sentence.marks.some(({ who }) => who === 'own')) return false
   const said = text.slice(sentence.from, sentence.to)
-  return ANY_ONE.test(said.slice(0, 120)) && !/:\s*$/.test(said)
+  if (ANY_ONE.test(said.slice(0, 120)) && !/:\s*$/.test(said)) return sentence.marks.length === 0
+  return FOR_THAT.test(said) || isNegated(said)
 }
 
 /** `own`: every place of the name in an answer that states nothing of the company. */

@@ -172,7 +172,13 @@ export function setApart(
     // 'De Linde is een bakker … De zaak zit in Assen': a wrong town told by the way is no sign of another company.
     const without = said?.marks.every(({ who }) => who !== 'own') ? text.slice(said.from, said.to) : ''
     if (without !== '' && !statement.right && isOnlyOne) continue
-    if (without !== '' && (isNegated(without) || [FOR_THAT, FAR_FROM, ANOTHER_THERE].some((sign) => sign.test(without)))) continue
+    if (
+      without !== '' &&
+      (isNegated(without) || [FOR_THAT, FAR_FROM, ANOTHER_THERE].some((sign) => sign.test(without)))
+    )
+      continue
+    // 'De Linde in Ede is een ander bedrijf dan dat in Assen.'
+    if (said && DIFFERENT_FROM.test(text.slice(Math.max(0, statement.at - 50), statement.at))) continue
     // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
     if (said) {
       const behind = text.slice(statement.end, said.to)
