@@ -3,7 +3,7 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import { type Mark, newMark } from '#engine/naming/reading/marks.ts'
 import { isKnownTown, placeAt } from '#engine/naming/reading/places-in-answer.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
-import type { Described } from './same-name.ts'
+import type { Described } from './described.ts'
 
 /** 'De winkel in Sneek is op donderdag …', where another one elsewhere was named last. */
 const THE_ONE_IN =
