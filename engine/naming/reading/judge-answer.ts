@@ -25,7 +25,7 @@ import { areOtherLetters, withoutInnerPoints } from './namesakes/abbreviations.t
 import { groupMentions, withoutOtherOfName } from './namesakes/described.ts'
 import { goOnByPlace, goOnByTrade, leaveByPlace } from './namesakes/going-on.ts'
 import { otherCompanies } from './namesakes/other-companies.ts'
-import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
+import { isOfAny, isPerhapsNoun, isPlainNoun, isWordAtLength } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
@@ -107,7 +107,8 @@ export function* stepsOfJudging(
     signs: from > 0 ? { ...read.signs, hidden: [{ at: 0, end: from }, ...read.signs.hidden] } : read.signs,
     cut: read.cut,
   }
-  const isToQuestion = marks.length === 0 && namesSomebody(question || askedAbove, known)
+  const isAskedAfter = namesSomebody(question || askedAbove, known)
+  const isToQuestion = marks.length === 0 && isAskedAfter
   // Most answers to 'goede bakkers in Utrecht' do not name it: then nothing that they state is about it.
   if (names.length === 0 && !isToQuestion) {
     const because = said.alike ? 'another-name' : 'absent'
@@ -174,8 +175,9 @@ export function* stepsOfJudging(
     isNothingOwn &&
     own.length > 0 &&
     (isPerhapsNoun(answer, read, own, heads) ||
-      areLettersAlone(text, own) ||
-      isPlainNoun(text, own, statements, subjects))
+      areOtherLetters(text, own, vocabulary) ||
+      isPlainNoun(text, own, statements, subjects) ||
+      (!isAskedAfter && isWordAtLength(text, own, statements, known.company)))
   const rights = negated.size === 0 ? [] : rightsOf(statements, subjects)
   const { counted, denied, isWeighed } = countedMentions(
     told,
