@@ -4,6 +4,7 @@ import type { Mark } from '#engine/naming/reading/marks.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Sentence } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { isLookedUp } from './no-such.ts'
 
 // Bounded in this file: the 60 characters before a name and 90 behind it
@@ -21,7 +22,7 @@ const VIRTUE =
 /** 'PDL staat in de zorg voor …' */
 const IN_A_FIELD = '(?:(?:in|binnen|bij) (?:de |het |the )?[\\p{Ll}-]{2,20}(?: [\\p{Ll}-]{2,20})? )?'
 const STANDS_FOR = new RegExp(
-  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:staat|stands) in (?:de |het |the )?\\p{Lu}\\p{L}{1,20} ${OFTEN}(?:voor|for) (?:de |het |the )?(?=\\*?\\p{L})|(?:is|are) (?:[\\p{L}’'-]{1,15} ){0,6}(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code|shorthand) (?:of|for)) )`,
+  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:staat|stands) in (?:(?:de |het |the )?\\p{Lu}\\p{L}{1,20} (?:voor|for) (?:de |het |the )?(?=\\p{Lu})|(?:Nederland|België|Vlaanderen|the Netherlands|Belgium|Dutch) ${OFTEN}(?:voor|for) )|(?:is|are) (?:[\\p{L}’'-]{1,15} ){0,6}(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code|shorthand) (?:of|for)) )`,
   'u',
 )
 const STANDS_IN_A_FIELD = new RegExp(
@@ -144,9 +145,28 @@ const AS_SURNAME =
 const STANDS_BEFORE = /(?<!\p{L})(?:staat|staan)(?: (?:de (?:afkorting|letters)|dan|hier|daar))? ["'“‘„]?$/iu
 const FOR = new RegExp(`^["'”’)]{0,2} voor ${VIRTUE}`, 'u')
 
-/** Letters alone, of an answer that states nothing of the company: they may be anybody's. */
-export function areLettersAlone(text: string, own: readonly Mark[]): boolean {
-  return own.every(({ at, end }) => /^\p{Lu}{2,6}$/u.test(withoutPoints(text.slice(at, end))))
+const EXPLAINING = new WordList(
+  `afkorting afkortingen acroniem letters lettercombinatie letterwoord context betekenis betekenissen betekent begrip term vakterm
+  bedoel bedoelt bedoelde mean abbreviation abbreviations acronym acronyms initials initialism meaning meanings means slaat verband stands`,
+)
+const AS_NOUN = /(?<!\p{L})(?:een|an?) $/iu
+const SMALL = '(?:(?:van|voor|de|het|en|in|of|for|the|and|&) )?'
+
+/** Letters alone, with nothing that is the company's, where letters are explained or spelled out as something else: 'VNB … Virginia National Bank'. */
+export function areOtherLetters(text: string, own: readonly Mark[], vocabulary: Vocabulary): boolean {
+  const letters = withoutPoints(text.slice(own[0]!.at, own[0]!.end))
+  if (!/^\p{Lu}{2,6}$/u.test(letters)) return false
+  if (own.some(({ at, end }) => withoutPoints(text.slice(at, end)) !== letters)) return false
+  if (vocabulary.has(EXPLAINING)) return true
+  // 'Een VNB is …', 'KDS-cijfers'
+  if (
+    own.every(
+      ({ at, end }) => AS_NOUN.test(text.slice(Math.max(0, at - 4), at)) || /^-\p{Ll}/u.test(text.slice(end, end + 2)),
+    )
+  )
+    return true
+  const spelled = [...letters].map((letter) => `${letter}\\p{L}{2,20}`).join(`[ -]${SMALL}`)
+  return letters.length > 2 && new RegExp(`(?<!\\p{L})${spelled}`, 'u').test(text)
 }
 
 /** 'J.D.R.' for JDR */

@@ -34,12 +34,14 @@ const LEADS_TO = new RegExp(
 const BEHIND: readonly RegExp[] = [
   // 'De Linde ken ik van een café in Tiel'
   new RegExp(`^["'”’]? (?:ken|denk|vind|krijg) ik(?!\\p{L})${LEADS}`, 'u'),
+  // 'De Linde komt uit op een café in Tiel'
+  new RegExp(`^["'”’]? (?:komt uit(?= op)|leidt(?= naar)|verwijst(?= naar)|(?:points|refers)(?= to))${LEADS}`, 'u'),
   // 'Met De Linde wordt meestal een café in Tiel bedoeld', 'wie De Linde zegt, bedoelt een café in Tiel'
   new RegExp(`^["'”’]?(?: wordt(?: \\p{Ll}{2,12}){0,2})? ${ONE_THERE} bedoeld`, 'u'),
   new RegExp(`^["'”’]?,? (?:zegt,? bedoelt|people|you)(?: \\p{Ll}{2,12}){0,3} ${ONE_THERE}`, 'u'),
   // 'There is a café called De Linde, but it’s in Tiel'
   new RegExp(
-    `^["'”’]?,? (?:ken ik|kom|denk|geeft|gaf|krijg|vind|gaan|gaat|doet|doen|slaat|verwijst|leidt|brengt|komt|hoort|is about|are about|reminds|belongs|leads|points|refers|gives|brings|dan kom|uit|alleen|enkel|[Ii] find|[Ii] found|[Ii] (?:get|see))(?!\\p{L})[^.;:\\n]{0,40}? (?:over|van|op|bij|naar|aan|alleen|enkel|vooral|about|to|of|up|only|mostly) (?:een|an?) \\p{Ll}[^.,;:\\n]{2,40} (?:in|uit|te|from) ${TOWN}`,
+    `^["'”’]?,? (?:maar|but) (?:die|dat|it|that one)(?:[’']s| is| zit| ligt)(?: \\p{Ll}{2,12})? (?:in|te) ${TOWN}`,
     'u',
   ),
   // 'De Linde die ik ken, zit in Tiel'

@@ -22,7 +22,7 @@ const cityIn = (answer: string) => {
 }
 
 test.each([
-  ['wrong', 'Kapsalon Linde is a hair salon in Tiel.'],
+  ['unnamed', 'Kapsalon Linde is a hair salon in Tiel.'],
   ['wrong', 'Kapsalon Linde in Tiel verzorgt ook bruidskapsels.'],
   ['wrong', 'Linde in Tiel verzorgt ook bruidskapsels.'],
   ['wrong', 'Linde in Tiel bestaat sinds 2015.'],

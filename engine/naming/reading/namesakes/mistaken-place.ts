@@ -11,7 +11,8 @@ const OF_ONE = new Set<FactKind>(['address', 'phone', 'email', 'website', 'kvk',
 
 /**
  * Where nothing else stated is another company's, a service, its year or its people show it, or beside a name of several words that
- * it 'is a bakery', or that the town is only told where the text goes on ('De zaak zit in Ede.'); what stands in the name itself shows nothing. An answer that also names the company's own town speaks of another one.
+ * the town is only told where the text goes on ('De zaak zit in Ede.'); what stands in the name itself shows nothing, and its trade is
+ * that of any namesake. An answer that also names the company's own town speaks of another one.
  */
 export function isPlacedByMistake(
   text: string,

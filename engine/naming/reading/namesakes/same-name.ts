@@ -9,9 +9,8 @@ import { otherMeaning, withoutPoints } from './abbreviations.ts'
 import type { Described } from './described.ts'
 import { isPlacedByMistake } from './mistaken-place.ts'
 import { ANOTHER_THERE, FAR_FROM, FOR_THAT, isOfSeveral } from './several-of-name.ts'
-import { PEOPLE_CALLED, PERSON } from './short-names.ts'
+import { PERSON } from './short-names.ts'
 import {
-  ARE_CALLED,
   ASKS_WHICH,
   DIFFERENT_FROM,
   IN_TOWNS,
@@ -26,7 +25,6 @@ import {
   ONLY_ONE,
   OTHER_COMPANY,
   OTHERS_CALLED,
-  PLACED_AT_HEAD,
   SEVERAL,
   SOME_OF_IT,
   THAT_I_FIND,
@@ -145,7 +143,6 @@ export function setApart(
   const isMistaken = described.length === 1 && !isShort && isPlacedByMistake(text, own, statements, subjects, known)
   const isMistake = ({ differences }: Described) => isMistaken && !differences.has('kind') && !differences.has('thing')
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
-  const isListed = described.some(({ isItem, identified }) => isItem && identified)
   const isPersons = ({ at }: Mark) => PERSON.test(text.slice(Math.max(0, at - 12), at))
   const named = own.find((mark) => !isPersons(mark))
   for (const mark of own) {
@@ -167,7 +164,6 @@ export function setApart(
       isExplained(mark, group) ||
       // 'De familie Van Beek bewoonde het kasteel', but not 'Slagerij Van Beek is van de familie Van Beek'
       ((!group.tied || group.shown === null) && isPersons(mark) && mark.at < (named?.at ?? text.length)) ||
-      PEOPLE_CALLED.test(text.slice(Math.max(0, mark.at - 40), mark.at)) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       // 'Madelief is een plant. Een bloemist in Gouda heeft ze.'
       (group.differences.has('thing') && (!group.tied || group.shown === null) && !isDated) ||
@@ -177,7 +173,6 @@ export function setApart(
         ((group.elsewhere && !isFull(mark, group) && !isMistake(group)) ||
           group.differences.size >= (group.isItem ? enough : 2) ||
           (isToldByPronoun && !group.supported) ||
-          (isListed && group.isItem && !group.supported && PLACED_AT_HEAD.test(text.slice(mark.end, mark.end + 12))) ||
           (isShort && longer.has(text.slice(mark.at, mark.end).toLowerCase()) && !group.supported && !group.isItem) ||
           (group.differences.has('place') &&
             !group.supported &&
@@ -189,7 +184,6 @@ export function setApart(
           (OTHER_COMPANY.test(said.slice(0, 400)) &&
             !sentence!.marks.some((one) => one.who === 'other' && one.aside)) ||
           (text[mark.end] === '?' && ASKS_WHICH.test(text.slice(Math.max(0, mark.at - 10), mark.at))) ||
-          ARE_CALLED.test(text.slice(Math.max(0, mark.at - 24), mark.at)) ||
           (sentence !== null && NOT_MEANT.test(text.slice(sentence.to, sentence.to + 80))) ||
           LISTED.test(text.slice(mark.end, mark.end + 30)))) ||
       // Nothing of it is said of today.

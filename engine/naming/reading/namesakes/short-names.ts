@@ -52,10 +52,6 @@ export const LEADS = new Set(
 export const PERSON =
   /(?<!\p{L})(?:familie|family|dhr\.?|meneer|mijnheer|de heer|mevrouw|mevr\.?|mw\.?|mr\.?|mrs\.?|ms\.?|drs\.?|dr\.?|ing\.?|ir\.?|notaris|meester|gebroeders|gebr\.?|zoon|dochter|broer|son|daughter|brother|wife|husband) $/iu
 
-/** 'Several people called Van Beek' */
-export const PEOPLE_CALLED =
-  /(?<!\p{L})(?:mensen|personen|families|iemand|people|persons|someone|somebody) (?:called|named|genaamd|die|met de (?:achter)?naam|with the (?:(?:sur|last )?name)) ["'“‘]?$/iu
-
 /** 'Iris van Dam' is somebody. */
 const SURNAME_NEXT = /^ (?:van|von|de|der|den|ter|ten|te|el)(?: de| der| den| het)? \p{Lu}/u
 const BEFORE_NOUN = /^(?:de|het|een|the|an?|deze|dit|this|in|uit|te|rond|regio|gemeente|near|around)$/iu

@@ -48,8 +48,6 @@ export const ONLY_ONE =
 
 /** 'Which De Linde? I know a campsite in Soest' */
 export const ASKS_WHICH = /(?<!\p{L})(?:[Ww]hich|[Ww]elke?) ["'“‘„]?$/u
-/** 'Several barges are called De Linde', 'vier cafés heten De Linde' */
-export const ARE_CALLED = /(?<!\p{L})(?:(?:are|were) (?:called|named)|heten(?: ook)?) ["'“‘„]?$/u
 /** 'Lijkt me niet wat je bedoelt.' */
 export const NOT_MEANT =
   /^\s*(?:[^.;\n]{0,40}(?<!\p{L})(?:niet|not|n[’']t)|Not)(?: \p{L}{2,12}){0,3} (?:wat|die|degene|what|the one|who)(?: \p{L}{3,15})? (?:je|u|you)(?: are)?(?: \p{L}{2,12}){0,2} (?:bedoelt|zoekt|looking|after|mean|meant|want)(?!\p{L})/u
@@ -60,7 +58,7 @@ export const SOME_OF_IT =
   /(?<!\p{L})(?:een|an?) \p{Ll}[^.;:\n,]{2,40}(?:, (?:een|an?) \p{Ll}[^.;:\n,]{2,40}){0,4},? (?:en|and) (?:een|an?) \p{Ll}[^.;:\n,]{2,40} (?:with the name|by the name of|called|named|genaamd|met de naam) ["'“‘„]?$/u
 /** 'De Linde kan verwijzen naar een café in Gouda', 'Van De Linde bestaan er meer' */
 export const MANY_THINGS =
-  /^["'”’]{0,2} (?:(?:can|may|could|might) (?:also )?(?:refer to|mean|stand for)|(?:kan|kunnen)(?: ook)? (?:van alles (?:zijn|betekenen)|verwijzen naar|slaan op|staan voor|betekenen)|(?:bestaan|zijn|heb je) er (?:meer|meerdere|verschillende|veel|twee|drie|vier))(?!\p{L})/u
+  /^["'”’]{0,2} (?:(?:can|may|could|might) (?:also )?(?:refer to|mean|stand for|be:)|(?:kan|kunnen)(?: ook)? (?:van alles (?:zijn|betekenen)|verwijzen naar|slaan op|staan voor|betekenen)|(?:bestaan|zijn|heb je) er (?:meer|meerdere|verschillende|veel|twee|drie|vier))(?!\p{L})/u
 /** 'Meerdere bakkers met de naam De Linde, onder andere in Leiden en Tiel' */
 export const IN_TOWNS =
   /^["'”’]{0,2},? (?:(?:onder (?:andere|meer)|bijvoorbeeld|zoals|namelijk|among others|for example|including|such as|namely),? )?(?:in|te) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:,| en| and)/u
@@ -72,16 +70,14 @@ export const LITERALLY =
 export const LISTED =
   /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|HKEX|BSE|NSE)\s?: ?[\p{Lu}\d]{1,6}/u
 
-/** 'De Linde, Assen: …', 'De Linde (Assen)': at the head of an item beside one that is the company's. */
-export const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{Lu}/u
-
 /** 'One is a startup. The other, De Linde Audio, is …' */
 export const THE_OTHER =
   /(?<!\p{L})(?:[Tt]he (?:other|second)(?: one)?|[Dd]e (?:andere|tweede)|[Hh]et (?:andere|tweede)),? (?:is |heet |genaamd |called )?["'“‘„]?$/u
 
 /** 'Er is een De Linde in Zwolle', 'a shop called De Linde' */
-// Bounded: the 12 characters before a name
-export const ONE_OF_NAME = /(?<!\p{L})(?:een|an?|called|named|genaamd|die|dat) ["'“‘„]?$/iu
+// Bounded: the 34 characters before a name
+export const ONE_OF_NAME =
+  /(?<!\p{L})(?:(?:een|an?)(?: \p{Ll}[\p{Ll}-]{2,20})?|called|named|genaamd|naam|die|dat) ["'“‘„]?$/iu
 /** 'De Linde was een bakker in Zwolle', 'used to be a bakery' */
 // Bounded: the 40 characters behind a name
 export const WAS_ONCE =
