@@ -162,6 +162,17 @@ import * as hundredFiftyEighth from './rounds/158.ts'
 import * as hundredFiftyNinth from './rounds/159.ts'
 import * as hundredSixtieth from './rounds/160.ts'
 import * as hundredSixtyFirst from './rounds/161.ts'
+import * as hundredSixtySecond from './rounds/162.ts'
+import * as hundredSixtyThird from './rounds/163.ts'
+import * as hundredSixtyFourth from './rounds/164.ts'
+import * as hundredSixtyFifth from './rounds/165.ts'
+import * as hundredSixtySixth from './rounds/166.ts'
+import * as hundredSixtySeventh from './rounds/167.ts'
+import * as hundredSixtyEighth from './rounds/168.ts'
+import * as hundredSixtyNinth from './rounds/169.ts'
+import * as hundredSeventieth from './rounds/170.ts'
+import * as hundredSeventyFirst from './rounds/171.ts'
+import * as hundredSeventySecond from './rounds/172.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -208,13 +219,15 @@ const HELD_OUT: Round[] = [
   ...[eightyFifth, eightySixth, eightySeventh, ninetySixth, hundredEighth],
   ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
   ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst, hundredFiftyThird, hundredFiftySeventh],
-  ...[hundredFiftyNinth, hundredSixtieth, hundredSixtyFirst],
+  ...[hundredFiftyNinth, hundredSixtieth, hundredSixtyFirst, hundredSixtySecond],
+  ...[hundredSixtyEighth, hundredSeventySecond],
 ]
 
 /**
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
- * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156, 158).
+ * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156, 158, 163 to 167),
+ * of which 169 to 171 are all of other things of the company's name.
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
@@ -222,6 +235,8 @@ const HARDER: Round[] = [
   ...[hundredSecond, hundredThird, hundredFourth, hundredFifth, hundredSixth, hundredSeventh],
   ...[hundredFortyEighth, hundredFortyNinth, hundredFiftieth, hundredFiftySecond],
   ...[hundredFiftyFourth, hundredFiftyFifth, hundredFiftySixth, hundredFiftyEighth],
+  ...[hundredSixtyThird, hundredSixtyFourth, hundredSixtyFifth, hundredSixtySixth, hundredSixtySeventh],
+  ...[hundredSixtyNinth, hundredSeventieth, hundredSeventyFirst],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)
