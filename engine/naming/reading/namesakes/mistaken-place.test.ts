@@ -28,6 +28,7 @@ test.each([
   ['wrong', 'Linde in Tiel bestaat sinds 2015.'],
   ['wrong', 'Kapsalon Linde in Tiel is van Jan Smit.'],
   ['wrong', 'Voor een bruidskapsel kun je terecht bij Kapsalon Linde in Tiel. Wat dat kost, kon ik niet vinden.'],
+  ['wrong', 'Kapsalon Linde is een kringloopwinkel. De zaak zit in Tiel.'],
   ['wrong', 'Kapsalon Linde is een aanrader. Wel weet ik dat de zaak in Tiel zit.'],
   ['unnamed', 'Kapsalon Linde zit in Tiel.'],
   ['unnamed', 'The Kapsalon Linde I can find is based in Tiel. Another Jan Smit plays hockey.'],
