@@ -39,17 +39,14 @@ function isAsked(text: string, at: number, { sentenceAt }: Subjects): boolean {
   return sentence?.marks.length === 0 && /\?\s*$/.test(text.slice(sentence.from, sentence.to + 1))
 }
 
-/** Turns the marks of other companies of the name into marks of others. */
-export function setApart(
+/** Adds to each company of the name what the statements tell of it, by which it is the company or another. */
+function describeEach(
   text: string,
   own: readonly Mark[],
   described: readonly Described[],
   statements: readonly Statement[],
   subjects: Subjects,
-  /** Names that are the company's, in another town by mistake: beside its competitors those in full, else those with two surnames. */
-  fullNames: readonly string[],
-  known: Prepared,
-): boolean {
+): void {
   // 'De Linde is een koor in Assen.'
   const placed = new Set(
     statements.flatMap(({ fact, right, at, of }) => {
@@ -113,6 +110,20 @@ export function setApart(
         statement.fact !== 'city' || !!subjects.sentenceAt(statement.at)?.marks.some(({ who }) => who === 'own')
     } else if (statement.distinguishes) group.differences.add(statement.distinguishes)
   }
+}
+
+/** Turns the marks of other companies of the name into marks of others. */
+export function setApart(
+  text: string,
+  own: readonly Mark[],
+  described: readonly Described[],
+  statements: readonly Statement[],
+  subjects: Subjects,
+  /** Names that are the company's, in another town by mistake: beside its competitors those in full, else those with two surnames. */
+  fullNames: readonly string[],
+  known: Prepared,
+): boolean {
+  describeEach(text, own, described, statements, subjects)
   let apart = false
   // 'Studio Noord Architecten … Studio Noord bouwde ook …': the short form of the other name.
   const longer = new Set(
