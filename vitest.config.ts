@@ -22,15 +22,22 @@ class WaitingAmongWorking extends BaseSequencer {
 // As in `npm start` (server/main.ts): React's development build takes a quarter of the processor time of a test that opens screens.
 process.env.NODE_ENV = 'production'
 
+/** Rules that read texts. They start nothing that lasts, so one process reads their modules once for all files. */
+const RULES =
+  'engine/{consistency,extract,fixes,identity,judge,landing-page,llms-txt,naming,report,second-look,visit,watch}/**/*.test.ts'
+const EXCLUDED = ['**/node_modules/**', 'build/**', 'data/**', '.node/**', 'tests/e2e/**']
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'build/**', 'data/**', '.node/**', 'tests/e2e/**'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: [RULES], exclude: EXCLUDED, isolate: false } },
+      // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
+      { extends: true, test: { name: 'whole', include: ['**/*.test.ts'], exclude: [...EXCLUDED, RULES] } },
+    ],
     // Only what hangs should end here: a busy machine is slow, not wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
     setupFiles: ['tests/support/end-what-spins.ts', 'tests/support/quick-passwords.mjs'],
     env: { TEST_QUICK_PASSWORDS: 'yes' },
     // Pages name their stylesheet; without this its address is empty.
