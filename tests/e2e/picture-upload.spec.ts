@@ -158,7 +158,8 @@ test('uploaded pictures stand on the public profile with their alternative texts
   await save(page)
   const after = await address(hero)
   expect(after).not.toBe(before)
-  expect((await visitor.request.get(before)).status()).toBe(404)
+  // What is awaited above may be the answer to the autosave of a moment before.
+  await expect.poll(async () => (await visitor.request.get(before)).status()).toBe(404)
   await visitor.reload()
   await expect(visitor.getByRole('img', { name: 'De stal bij de dijk' }).first()).toHaveAttribute(
     'src',
