@@ -1,21 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that start processes or wait for time-outs: they take longest, and mostly leave the processors to others. */
-const WAITS =
+/** Files that start processes, wait for time-outs or attack: the longest by far. */
+const LONG =
   /\/tests\/(?:durability|faults|attack)\/|\/(?:start-up|operator|behind-tls|what-gratis-sees|hostile[\w-]*)\.test\.ts$/
 
-/**
- * Files that wait among those that work, so that the processors always have work: three that wait at once leave a quarter of it undone.
- * Those that work are spread over a fifth less than all, so that no file that waits runs alone at the end.
- */
-class WaitingAmongWorking extends BaseSequencer {
+/** The longest files first, so that none runs alone at the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const waiting = sorted.filter(({ moduleId }) => WAITS.test(moduleId))
-    const working = sorted.filter(({ moduleId }) => !WAITS.test(moduleId))
-    const behindEach = Math.floor((0.8 * working.length) / Math.max(1, waiting.length))
-    return [...waiting.flatMap((file) => [file, ...working.splice(0, behindEach)]), ...working]
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
 
@@ -47,6 +42,6 @@ export default defineConfig({
     execArgv: ['--liftoff-only', '--import', new URL('./scripts/quick-start.mjs', import.meta.url).href],
     // One more than the processors of the smallest machine: some files mostly wait for time-outs.
     maxWorkers: 3,
-    sequence: { sequencer: WaitingAmongWorking },
+    sequence: { sequencer: LongestFirst },
   },
 })
