@@ -29,6 +29,7 @@ import {
   SOME_OF_IT,
   THAT_I_FIND,
   WAS_ONCE,
+  WAS_ONE,
 } from './signs-of-others.ts'
 
 const SUPPORTING = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team'])
@@ -200,6 +201,10 @@ export function setApart(
       // Nothing of it is said of today.
       (!group.identified && group.shown === null && group.isKnownThere) ||
       (!group.identified && !group.supported && WAS_ONCE.test(text.slice(mark.end, mark.end + 40))) ||
+      (!group.identified &&
+        !group.supported &&
+        (group.elsewhere || group.differences.size > 0) &&
+        WAS_ONE.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && !group.supported && ONLY_AS.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && LITERALLY.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && !group.supported && MANY_THINGS.test(text.slice(mark.end, mark.end + 40))) ||

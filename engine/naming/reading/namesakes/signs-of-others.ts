@@ -64,7 +64,7 @@ export const IN_TOWNS =
   /^["'”’]{0,2},? (?:(?:onder (?:andere|meer)|bijvoorbeeld|zoals|namelijk|among others|for example|including|such as|namely),? )?(?:in|te) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:,| en| and)/u
 /** '"De Linde" literally means "the lime tree"' */
 export const LITERALLY =
-  /^["'”’]{0,2}(?:, [^,.;:\n]{3,20},)? (?:(?:is|kan|may|might|could)(?: [\p{Ll}]{2,10}){0,2} (?:the |de |een |an? )(?:(?:achter|voor|sur|first |last |family )?na(?:am|me)) (?:van|of)|(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘'])|is (?:the )?(?:Dutch|Frisian|French|Latin|Italian|English|German|Spanish) (?:word |term |name )?for|is (?:het )?(?:Nederlands|Fries|Frans|Latijn|Italiaans|Engels|Duits|Spaans) voor)(?!\p{L})/u
+  /^["'”’]{0,2}(?:, [^,.;:\n]{3,20},)? (?:(?:kan|may|might|could) (?:\p{Ll}{2,10} ){0,2}(?:the |de |een |an? )(?:(?:achter|voor|sur|first |last |family )?na(?:am|me)) (?:van|of)|(?:literally|letterlijk) (?:means|translates|vertaald|betekent)|(?:means|betekent|translates) (?:literally|letterlijk|as ["“‘'])|is (?:the )?(?:Dutch|Frisian|French|Latin|Italian|English|German|Spanish) (?:word |term |name )?for|is (?:het )?(?:Nederlands|Fries|Frans|Latijn|Italiaans|Engels|Duits|Spaans) voor)(?!\p{L})/u
 
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
 export const LISTED =
@@ -78,10 +78,14 @@ export const THE_OTHER =
 // Bounded: the 34 characters before a name
 export const ONE_OF_NAME =
   /(?<!\p{L})(?:(?:een|an?)(?: \p{Ll}[\p{Ll}-]{2,20})?|called|named|genaamd|naam|die|dat) ["'“‘„]?$/iu
-/** 'De Linde was een bakker in Zwolle', 'used to be a bakery' */
+/** 'De Linde was vroeger een bakker in Zwolle', 'used to be a bakery' */
 // Bounded: the 40 characters behind a name
 export const WAS_ONCE =
-  /^["'”’]?,? (?:was (?:vroeger|ooit|voorheen|tot|jarenlang|once|formerly|previously|until|een|de|het|an?|the)|is (?:vroeger|ooit)|used to be)(?!\p{L})/u
+  /^["'”’]?,? (?:was (?:vroeger|ooit|voorheen|tot|jarenlang|once|formerly|previously|until)|is (?:vroeger|ooit)|used to be)(?!\p{L})/u
+/** 'De Linde was een bakker in Zwolle': once, unless it is what somebody thought of it ('was the best bakery we tried'). */
+// Bounded: the 40 characters behind a name
+export const WAS_ONE =
+  /^["'”’]? was (?:een|de|het|an?|the) (?!(?:zeer |erg |heel |echt |very |really |absolute )?(?:fijne?|leuke?|goede?|goeie|prettige?|prima|mooie?|geweldige?|beste?|eerste|enige|aanrader|verademing|van de|best|first|only|great|good|nice|pleasant|lovely|wonderful|fantastic|excellent|perfect|delight|pleasure|joy|right|of the)(?!\p{L}))/u
 /** 'Ik ken De Linde alleen als bakker in Zwolle', 'I know De Linde only as a bakery' */
 export const ONLY_AS = /^["'”’]? (?:ken ik )?(?:alleen|enkel|slechts|vooral|only|mainly) (?:als|as) /u
 
