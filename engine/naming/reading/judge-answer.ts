@@ -25,10 +25,11 @@ import { areOtherLetters, withoutInnerPoints } from './namesakes/abbreviations.t
 import { groupMentions, withoutOtherOfName } from './namesakes/described.ts'
 import { goOnByPlace, goOnByTrade, leaveByPlace } from './namesakes/going-on.ts'
 import { otherCompanies } from './namesakes/other-companies.ts'
-import { isOfAny, isPerhapsNoun, isPlainNoun, isWordAtLength } from './namesakes/plain-nouns.ts'
+import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
+import { tellsTooLittle } from './namesakes/too-little.ts'
 import { emailsIn } from './statements/contact.ts'
 import { LASTING, withoutThePast } from './statements/past-facts.ts'
 import { sitesIn } from './statements/sites.ts'
@@ -176,8 +177,7 @@ export function* stepsOfJudging(
     own.length > 0 &&
     (isPerhapsNoun(answer, read, own, heads) ||
       areOtherLetters(text, own, vocabulary) ||
-      isPlainNoun(text, own, statements, subjects) ||
-      (!isAskedAfter && isWordAtLength(text, own, statements, known.company)))
+      isPlainNoun(text, own, statements, subjects))
   const rights = negated.size === 0 ? [] : rightsOf(statements, subjects)
   const { counted, denied, isWeighed } = countedMentions(
     told,
@@ -194,10 +194,11 @@ export function* stepsOfJudging(
   )
   const isNamed = counted.length > 0 && !isNoun
   const facts = judgedFacts(isNamed || isToQuestion ? statements : [], read, subjects, known)
+  const isElse = isNamed && !question && !askedAbove && tellsTooLittle(read, facts, counted, statements, subjects)
   const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(told, counted, facts, rights, subjects)
   const isAsked =
     isNamed && !isUnknown && onlyAsks(told, counted, facts, subjects, () => rightsOf(statements, subjects))
-  const named = isNamed && !isUnknown && !isAsked
+  const named = isNamed && !isUnknown && !isAsked && !isElse
   return {
     named,
     because: named
@@ -206,13 +207,13 @@ export function* stepsOfJudging(
         ? 'denied'
         : isAsked
           ? 'only-asked'
-          : apart || isOfOthers
+          : apart || isOfOthers || isElse
             ? 'another-company'
             : said.alike || isNoun
               ? 'another-name'
               : 'absent',
     mentions: (named ? counted : []).map((mark) => placeIn(read, mark)),
-    facts: (isUnknown || isAsked) && !isToQuestion ? judgedFacts([], read, subjects, known) : facts,
+    facts: (isUnknown || isAsked || isElse) && !isToQuestion ? judgedFacts([], read, subjects, known) : facts,
     rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
     ...beside,
   }

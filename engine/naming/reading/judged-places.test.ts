@@ -48,7 +48,7 @@ test('a short answer to a question that names the company states a fact without 
 })
 
 test('only the beginning of an endless answer is read, and the worker thread does it', async () => {
-  const answer = `De Korenaar. ${'Brood van desem. '.repeat(MAX_ANSWER / 10)}`
+  const answer = `De Korenaar zit aan de Oudegracht in Utrecht. ${'Brood van desem. '.repeat(MAX_ANSWER / 10)}`
   const judged = await inWorker('judgeAnswers', [{ answer }], KORENAAR, BAKERS)
   expect(judged).toMatchObject({ ok: true, value: [{ named: true, cut: true }] })
 })

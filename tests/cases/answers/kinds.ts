@@ -173,6 +173,8 @@ import * as hundredSixtyNinth from './rounds/169.ts'
 import * as hundredSeventieth from './rounds/170.ts'
 import * as hundredSeventyFirst from './rounds/171.ts'
 import * as hundredSeventySecond from './rounds/172.ts'
+import * as hundredSeventyThird from './rounds/173.ts'
+import * as hundredSeventyFourth from './rounds/174.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -220,7 +222,7 @@ const HELD_OUT: Round[] = [
   ...[hundredEighteenth, hundredNineteenth, hundredThirtieth, hundredThirtyFirst],
   ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst, hundredFiftyThird, hundredFiftySeventh],
   ...[hundredFiftyNinth, hundredSixtieth, hundredSixtyFirst, hundredSixtySecond],
-  ...[hundredSixtyEighth, hundredSeventySecond],
+  ...[hundredSixtyEighth, hundredSeventySecond, hundredSeventyThird, hundredSeventyFourth],
 ]
 
 /**

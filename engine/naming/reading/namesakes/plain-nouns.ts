@@ -2,13 +2,11 @@
 
 import { isNegated } from '#engine/naming/reading/denials/denials.ts'
 import { OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
-import type { KnownCompany } from '#engine/naming/reading/known-company.ts'
 import { NAME_LABELS } from '#engine/naming/reading/labels.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import { startsSentence } from '#engine/naming/reading/markup/inline-text.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import { fold } from '#engine/text.ts'
 import { FOR_THAT } from './several-of-name.ts'
 
 // Bounded in this file: the 40 characters before a name and 60 behind it
@@ -69,22 +67,6 @@ export function isPlainNoun(
   if (isThing && !statements.some(({ right, at, end }) => !right && end > at)) return true
   if (NAMES.test(text.slice(0, MOST))) return true
   return own.every((mark) => isNoun(text, mark)) || own.some((mark) => isSomebody(text, mark))
-}
-
-/** Shorter ones may well state nothing of a company: 'We switched to Lumen last year.' */
-const AT_LENGTH = 150
-/** A short form of one word, in an answer that goes on for some sentences and states nothing of the company, right or wrong: most are about something else. */
-export function isWordAtLength(
-  text: string,
-  own: readonly Mark[],
-  statements: readonly Statement[],
-  { name }: Pick<KnownCompany, 'name'>,
-): boolean {
-  return (
-    text.length >= AT_LENGTH &&
-    own.every(({ at, end }) => ONE_WORD.test(text.slice(at, end)) && fold(text.slice(at, end)) !== fold(name)) &&
-    !statements.some(({ right, at, end }) => !right && end > at)
-  )
 }
 
 /**

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+
+const FEW = {
+  name: 'Bakkerij Brouwer',
+  aliases: ['Brouwer'],
+  addresses: [{ street: 'Markt 47', city: 'Gouda' }],
+  sector: 'bakkerij',
+}
+const MANY = {
+  ...FEW,
+  websites: ['https://bakkerijbrouwer.nl'],
+  phones: ['0182 55 12 34'],
+  foundingYear: 1962,
+  kvk: '12345678',
+  services: ['Bruidstaarten', 'Broodjeslunch'],
+  hours: ['di,wo,do,vr,za 08:00-17:00; ma,zo gesloten'],
+}
+const known = prepareCompany(plainCompany(MANY), [])
+const judged = (answer: string, question?: string) => judgeAnswer(answer, known, question ? { question } : {})
+
+const PRAISE =
+  'Brouwer krijgt veel lof. Klanten prijzen de vriendelijke bediening en de snelle service. Sommigen vinden de prijzen wat aan de hoge kant, maar de meesten komen graag terug en nemen iemand mee.'
+
+test.each([
+  PRAISE,
+  'Bakkerij Brouwer is een begrip in de streek. Joke Hendrickx begon er met haar zus, en inmiddels staan er vier mensen achter de toonbank. Vooral de krentenwegge en het roggebrood gaan er met tientallen tegelijk de deur uit.',
+  'Bakkerij Brouwer werd in 1987 geopend door twee broers die het vak van hun oom leerden. De oven is nog altijd dezelfde, en op woensdagmiddag mogen kinderen uit de buurt er hun eigen broodje in bakken.',
+  'In Gouda is Brouwer vooral bekend als brasserie: op het terras aan het water drink je koffie met uitzicht op de kade, en ’s avonds is er livemuziek. Reserveren is alleen voor grote groepen nodig, zegt men.',
+])('an answer of some length in which hardly anything is the company’s is about something else: %s', (answer) => {
+  expect(judged(answer)).toMatchObject({ named: false, because: 'another-company' })
+})
+
+test.each([
+  'Brouwer krijgt veel lof. Klanten prijzen de vriendelijke bediening en de snelle service.',
+  `${PRAISE} Bakkerij Brouwer zit in Gouda.`,
+  `${PRAISE} De winkel is op zondag open, van tien tot vier.`,
+  'Een bruidstaart bestellen kan bij Brouwer. Reken op een week of zes, en neem een foto mee van wat je mooi vindt. Een proeverij is mogelijk, maar daarvoor vragen ze een klein bedrag, dat je later terugkrijgt.',
+  `${PRAISE} Bel 0182 55 12 34 om te bestellen.`,
+  'Beide zijn geliefd. Bakkerij Molenaar is groter en heeft meer soorten taart, Brouwer is kleiner en vriendelijker. Voor een groot feest zou ik de eerste nemen, voor iets bijzonders de tweede; bel ze gerust allebei.',
+  'Drie plekken waar je in Gouda rustig kunt ontbijten, met wat mensen erover zeggen en waar je op moet letten als je met kinderen komt:\n\n- Brouwer: kleine tafels, veel keus\n- Het Molentje: ruim, wat rumoerig\n- De Kade: bij mooi weer buiten',
+])('an answer names the company that is short, tells more of it or is a word on each of several: %s', (answer) => {
+  expect(judged(answer).named).toBe(true)
+})
+
+test('an answer to a question that is known is about the company that it names, though it tells nothing of it', () => {
+  expect(judged(PRAISE, 'Is Brouwer betrouwbaar?').named).toBe(true)
+  expect(judged(PRAISE, 'Waar eet je in Gouda een goede taart?').named).toBe(true)
+})
+
+test('of a company that gave little an answer need not tell more', () => {
+  expect(judgeAnswer(PRAISE, prepareCompany(plainCompany(FEW), [])).named).toBe(true)
+})
