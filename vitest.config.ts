@@ -20,6 +20,11 @@ process.env.NODE_ENV = 'production'
 /** Rules that read texts. They start nothing that lasts, so one process reads their modules once for all files. */
 const RULES =
   'engine/{consistency,extract,fixes,identity,judge,landing-page,llms-txt,naming,report,second-look,visit,watch}/**/*.test.ts'
+/** Those of tests/requests that start programs or hold threads to their limits. */
+const ALONE =
+  'backup|behind-tls|hostile-websites|images|many-customers|monthly-reports|operator|share-images|uploads|what-gratis-sees'
+/** Whole requests to the application in this process, which takes two seconds of a processor to load: that too is done once for all files. */
+const REQUESTS = [`tests/requests/!(${ALONE}).test.ts`, 'features/**/*.test.ts', 'server/requests/**/*.test.ts']
 const EXCLUDED = ['**/node_modules/**', 'build/**', 'data/**', '.node/**', 'tests/e2e/**']
 
 export default defineConfig({
@@ -27,8 +32,9 @@ export default defineConfig({
     environment: 'node',
     projects: [
       { extends: true, test: { name: 'rules', include: [RULES], exclude: EXCLUDED, isolate: false } },
-      // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
-      { extends: true, test: { name: 'whole', include: ['**/*.test.ts'], exclude: [...EXCLUDED, RULES] } },
+      { extends: true, test: { name: 'requests', include: REQUESTS, exclude: EXCLUDED, isolate: false } },
+      // Each file its own process: what it starts, and the memory that it fills, go with it.
+      { extends: true, test: { name: 'apart', include: ['**/*.test.ts'], exclude: [...EXCLUDED, RULES, ...REQUESTS] } },
     ],
     // Only what hangs should end here: a busy machine is slow, not wrong.
     testTimeout: 120_000,
