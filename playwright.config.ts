@@ -13,6 +13,9 @@ process.env.TEST_QUICK_PASSWORDS = 'yes'
 const ONCE = [
   ...['site-pages', 'site-content', 'site-journeys', 'every-screen', 'by-keyboard'],
   ...[
+    'account',
+    'security',
+    'admin-customers',
     'images',
     'picture-upload',
     'competitors',
