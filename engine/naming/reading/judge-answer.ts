@@ -194,7 +194,7 @@ export function* stepsOfJudging(
   )
   const isNamed = counted.length > 0 && !isNoun
   const facts = judgedFacts(isNamed || isToQuestion ? statements : [], read, subjects, known)
-  const isElse = isNamed && !question && !askedAbove && tellsTooLittle(read, facts, counted, statements, subjects)
+  const isElse = isNamed && !isAskedAfter && tellsTooLittle(read, facts, counted, statements, subjects)
   const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(told, counted, facts, rights, subjects)
   const isAsked =
     isNamed && !isUnknown && onlyAsks(told, counted, facts, subjects, () => rightsOf(statements, subjects))
@@ -207,9 +207,9 @@ export function* stepsOfJudging(
         ? 'denied'
         : isAsked
           ? 'only-asked'
-          : apart || isOfOthers || isElse
+          : apart || isOfOthers
             ? 'another-company'
-            : said.alike || isNoun
+            : said.alike || isNoun || isElse
               ? 'another-name'
               : 'absent',
     mentions: (named ? counted : []).map((mark) => placeIn(read, mark)),

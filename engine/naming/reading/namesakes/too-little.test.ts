@@ -30,7 +30,7 @@ test.each([
   'Bakkerij Brouwer werd in 1987 geopend door twee broers die het vak van hun oom leerden. De oven is nog altijd dezelfde, en op woensdagmiddag mogen kinderen uit de buurt er hun eigen broodje in bakken.',
   'In Gouda is Brouwer vooral bekend als brasserie: op het terras aan het water drink je koffie met uitzicht op de kade, en ’s avonds is er livemuziek. Reserveren is alleen voor grote groepen nodig, zegt men.',
 ])('an answer of some length in which hardly anything is the company’s is about something else: %s', (answer) => {
-  expect(judged(answer)).toMatchObject({ named: false, because: 'another-company' })
+  expect(judged(answer)).toMatchObject({ named: false })
 })
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
   expect(judged(answer).named).toBe(true)
 })
 
-test('an answer to a question that is known is about the company that it names, though it tells nothing of it', () => {
+test('an answer to a question that names the company is about it, though it tells nothing of it', () => {
   expect(judged(PRAISE, 'Is Brouwer betrouwbaar?').named).toBe(true)
-  expect(judged(PRAISE, 'Waar eet je in Gouda een goede taart?').named).toBe(true)
+  expect(judged(PRAISE, 'Waar eet je een goede taart?')).toMatchObject({ named: false, because: 'another-name' })
 })
 
 test('of a company that gave little an answer need not tell more', () => {

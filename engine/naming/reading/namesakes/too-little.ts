@@ -16,7 +16,7 @@ const SITS_IN = /^ (?:zit|is|staat|ligt|sits)(?: (?:gevestigd|te vinden|based|lo
 const CHANGING: ReadonlySet<FactKind> = new Set<FactKind>(['hours', 'services'])
 
 /**
- * Whether an answer in flowing text to an unknown question tells, of a company of which much is known, no more than one thing that a question may
+ * Whether an answer in flowing text, to a question that does not name the company, tells, of a company of which much is known, no more than one thing that a question may
  * hold, or one thing that is wrong: then it is about something else. `own`: the places of the name that count.
  */
 export function tellsTooLittle(
