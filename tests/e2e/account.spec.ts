@@ -1,9 +1,7 @@
 /** The account: settings that ask before they are lost, and the websites of a partner; by keyboard, on a phone, and without JavaScript. */
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
+import { expectSoundAsIs } from './sound.ts'
 
 const PRO = 'pro@proefkamer.example'
 const EXPERT = 'expert@proefkamer.example'
@@ -12,12 +10,6 @@ const TABS = ['/account', '/account/abonnement', '/account/e-mail', '/account/pu
 
 test.describe.configure({ mode: 'serial' })
 test.use({ story: 'account' })
-
-/** No violation of axe's rules, and nothing that is wider than the screen. */
-async function expectSound(page: Page) {
-  await expectAccessible(page)
-  await expectToFit(page)
-}
 
 test('settings are saved by keyboard, leaving with unsaved ones asks first, and every tab is sound on a phone', async ({
   browser,
@@ -29,7 +21,7 @@ test('settings are saved by keyboard, leaving with unsaved ones asks first, and 
   for (const path of [...TABS, '/settings']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectSound(page)
+    await expectSoundAsIs(page)
   }
 
   await page.goto('/account')
@@ -42,7 +34,7 @@ test('settings are saved by keyboard, leaving with unsaved ones asks first, and 
   const question = page.getByRole('alertdialog', { name: 'Wijzigingen niet opgeslagen' })
   await expect(question).toBeVisible()
   await expect(question.getByRole('button', { name: 'Hier blijven' })).toBeFocused()
-  await expectSound(page)
+  await expectSoundAsIs(page)
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
   await expect(page).toHaveURL(/\/account$/)
@@ -85,13 +77,13 @@ test('a partner adds websites, switches between them by keyboard, sees all on on
     await expect(input).toHaveValue('')
   }
   await expect(page.getByText('1/10')).toBeVisible()
-  await expectSound(page)
+  await expectSoundAsIs(page)
 
   await page.goto('/dashboard/faq')
   await page.waitForLoadState('networkidle')
   const switcher = page.getByRole('combobox', { name: 'Website' })
   await expect(switcher.locator('option:checked')).toHaveText('eerste.example')
-  await expectSound(page)
+  await expectSoundAsIs(page)
   await switcher.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/\/dashboard\/faq$/)
@@ -104,7 +96,7 @@ test('a partner adds websites, switches between them by keyboard, sees all on on
 
   await page.goto('/dashboard/portfolio')
   await expect(page.getByRole('row', { name: /tweede\.example/ })).toContainText('Nog niet geanalyseerd')
-  await expectSound(page)
+  await expectSoundAsIs(page)
   await page.getByRole('link', { name: 'Score' }).click()
   await expect(page).toHaveURL(/sorteer=score&richting=af/)
 
@@ -112,7 +104,7 @@ test('a partner adds websites, switches between them by keyboard, sees all on on
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Verwijder tweede.example' }).press('Enter')
   const question = page.getByRole('alertdialog', { name: 'tweede.example verwijderen?' })
-  await expectSound(page)
+  await expectSoundAsIs(page)
   await question.getByRole('button', { name: 'Verwijder domein' }).press('Enter')
   await expect(page.getByText('Domein verwijderd')).toBeVisible()
   await expect(page.getByText('0/10')).toBeVisible()

@@ -1,8 +1,7 @@
 /** Pasting an answer of an assistant, by keyboard: from the list of questions to the marked answer, on a phone and on a wide screen. */
-import { expectAccessible } from './accessible.ts'
-import { enter, expect, type Page, test } from './admin-fixtures.ts'
-import { expectToFit } from './fits.ts'
+import { enter, expect, test } from './admin-fixtures.ts'
 import { press, reach, type } from './keyboard.ts'
+import { expectSound } from './sound.ts'
 
 const COMPANY = { companyName: 'De Korenaar', url: 'https://dekorenaar.example/', locations: 'Utrecht' }
 const QUESTION = 'Wat doet De Korenaar in Utrecht?'
@@ -10,20 +9,6 @@ const ANSWER =
   '**De Korenaar** is een bakkerij in Utrecht, met de website https://de-korenaar.example. Bakkerij Jansen zit in de buurt.\n\n| Bakkerij | Plaats |\n|---|---|\n| De Korenaar | Utrecht |\n\nEn:\n\n| | De Korenaar |\n|---|---|\n| Plaats | Utrecht |'
 
 test.describe.configure({ timeout: 300_000 })
-
-const LOOKS = [
-  [360, 'dark'],
-  [1280, 'light'],
-] as const
-
-async function expectSound(page: Page, what: string) {
-  for (const [width, colorScheme] of LOOKS) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`)
-    await expectToFit(page, `${what}, ${width} px`)
-  }
-}
 
 test('an answer is pasted, judged, kept and removed by keyboard, and nothing typed is lost', async ({
   page,

@@ -57,10 +57,9 @@ test('a new customer publishes at least ten facts in at most twelve taps, and ty
   await page.context().close()
 })
 
-test('a service is added, moved, removed and brought back by keyboard, and a wrong number is said when it is left', async ({
-  browser,
-  vindbaar,
-}) => {
+test('a service is added, moved, removed and brought back by keyboard, and a wrong number is said when it is left', {
+  tag: '@one-database',
+}, async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, PRO, TAB)
   await page.locator('summary', { hasText: 'Diensten en pakketten' }).press('Enter')
   for (const name of ['Brood', 'Taart']) {

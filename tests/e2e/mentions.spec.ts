@@ -67,7 +67,7 @@ test('questions are added, asked, changed and removed by keyboard', async ({ pag
   await expect(page.getByRole('heading', { name: '2 vragen op schema' })).toBeFocused()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@one-database' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('questions are suggested, added and removed, and the answers of one open', async ({ page, vindbaar }) => {

@@ -1,20 +1,14 @@
 /** What the product tells a customer by itself: from the bell on a phone to every notice read and no mail of them, by keyboard. */
 import { serveWebsite, type Website } from '#tests/support/website.ts'
-import { expectAccessible } from './accessible.ts'
-import { enter, expect, type Page, test } from './admin-fixtures.ts'
-import { expectToFit } from './fits.ts'
+import { enter, expect, test } from './admin-fixtures.ts'
 import { press, reach } from './keyboard.ts'
+import { expectSoundAsIs } from './sound.ts'
 
 let website: Website
 test.beforeAll(async () => {
   website = await serveWebsite((_request, response) => void response.end('<title>Molen De Toets</title>'))
 })
 test.afterAll(() => website.close())
-
-async function expectSound(page: Page) {
-  await expectAccessible(page)
-  await expectToFit(page)
-}
 
 test('a customer finds the notices behind the bell, marks them as read, and turns their mail off', async ({
   browser,
@@ -37,7 +31,7 @@ test('a customer finds the notices behind the bell, marks them as read, and turn
   const notices = page.getByRole('article', { name: `Je profiel voor ${new URL(website.url).host} staat online` })
   await expect(notices).toHaveCount(2)
   await expect(notices.getByText('Nieuw', { exact: true })).toHaveCount(2)
-  await expectSound(page)
+  await expectSoundAsIs(page)
 
   await press(page, notices.last().getByRole('button', { name: /^Gelezen/ }))
   await expect(notices.getByText('Nieuw', { exact: true })).toHaveCount(1)
@@ -46,7 +40,7 @@ test('a customer finds the notices behind the bell, marks them as read, and turn
   await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /gelezen/i })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectSound(page)
+  await expectSoundAsIs(page)
 
   await press(page, page.getByRole('main').getByRole('link', { name: 'E-mail' }))
   const mails = page.getByRole('checkbox', { name: 'Meldingen per e-mail' })

@@ -1,10 +1,9 @@
 /** Whose a website is: from a refused publish to a proof by keyboard on a phone, and what the displaced account sees without JavaScript. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { PROOF_FILE } from '#features/ownership/proof.rules.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
-import { expectAccessible } from './accessible.ts'
 import { enter, expect, test } from './admin-fixtures.ts'
-import { expectToFit } from './fits.ts'
+import { expectSoundAsIs } from './sound.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 const HOME = `<!doctype html><html lang="nl"><head><title>Molen De Eigenaar</title></head><body><h1>Molen De Eigenaar</h1>
@@ -22,12 +21,6 @@ test.beforeAll(async () => {
   })
 })
 test.afterAll(() => website.close())
-
-/** No violation of axe's rules, with what is folded open, and nothing that is wider than the screen. */
-async function expectSound(page: Page) {
-  await expectAccessible(page)
-  await expectToFit(page)
-}
 
 async function press(wanted: Locator) {
   await wanted.focus()
@@ -52,12 +45,12 @@ test('an owner is refused, proves the website by keyboard and takes over, and th
   const publish = owner.getByRole('button', { name: /^Publiceer/ })
   await press(publish)
   await expect(owner.getByRole('alert').filter({ hasText: 'staat al online onder een ander account' })).toBeVisible()
-  await expectSound(owner)
+  await expectSoundAsIs(owner)
 
   await press(owner.getByRole('link', { name: 'Bewijs dat de website van jou is' }))
   await expect(owner.getByRole('heading', { level: 1, name: `Bewijs dat ${host} van jou is` })).toBeVisible()
   for (const system of await owner.locator('summary').all()) await press(system)
-  await expectSound(owner)
+  await expectSoundAsIs(owner)
   const check = owner.getByRole('button', { name: 'Controleer nu' })
   await press(check)
   await expect(owner.getByRole('status').filter({ hasText: 'Nog niet gevonden' })).toBeVisible()
@@ -69,7 +62,7 @@ test('an owner is refused, proves the website by keyboard and takes over, and th
   file = `${line}\n`
   await press(check)
   await expect(owner.getByRole('status').filter({ hasText: 'Geverifieerd sinds' })).toBeVisible()
-  await expectSound(owner)
+  await expectSoundAsIs(owner)
 
   await press(owner.getByRole('link', { name: 'Publiceer je profiel' }))
   await expect(publish).toBeVisible()

@@ -2,10 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { HOSTILE_PICTURES, LOGO_SVG } from '#tests/support/image-website.ts'
-import { expectAccessible } from './accessible.ts'
-import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
+import { expectSoundAsIs } from './sound.ts'
 
 const TAB = '/dashboard/company-data'
 const UPLOADS = '**/dashboard/afbeelding*'
@@ -48,11 +47,6 @@ async function give(field: Locator, event: 'drop' | 'paste', bytes: Uint8Array) 
   )
 }
 
-async function expectSound(page: Page) {
-  await expectAccessible(page)
-  await expectToFit(page)
-}
-
 async function save(page: Page) {
   const saved = page.waitForResponse((response) => response.url().includes('/dashboard/bewaren'))
   await page.getByRole('button', { name: 'Opslaan' }).click()
@@ -91,7 +85,7 @@ test('pictures are chosen, dropped and pasted, refused with a reason, stopped, s
     element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
   })
   await expect(hero).toContainText('Deze afbeelding is groter dan 10 MB.')
-  await expectSound(page)
+  await expectSoundAsIs(page)
 
   // Held on its way: it can be stopped, and the connection can fail.
   let held = true
@@ -122,7 +116,7 @@ test('pictures are chosen, dropped and pasted, refused with a reason, stopped, s
   await page.locator('[name="team.0.foto_alt"]').fill('Ans keert de kazen')
   await save(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectSound(page)
+  await expectSoundAsIs(page)
   await page.context().close()
 })
 

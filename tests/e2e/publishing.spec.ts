@@ -3,8 +3,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 import { newCustomer, signIn, type Visitor } from '#tests/support/visitor.ts'
-import { expectAccessible } from './accessible.ts'
-import { expectToFit } from './fits.ts'
+import { expectSoundAsIs } from './sound.ts'
 
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const PASSWORD = 'nog een wachtwoord'
@@ -50,11 +49,6 @@ async function open(page: Page, { email, password }: { email: string; password: 
   await page.goto(path)
 }
 
-async function expectSound(page: Page) {
-  await expectAccessible(page)
-  await expectToFit(page)
-}
-
 const LOOKS: BrowserContextOptions[] = [
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
@@ -86,10 +80,10 @@ test('an Expert copies the badge’s code, also when the browser denies access t
     await page.keyboard.press('ControlOrMeta+v')
     await expect(page.locator('#plak')).toHaveValue(/^<a href=".*badge-dark\.svg".*<\/a>$/)
     await page.locator('#plak').evaluate((area) => area.remove())
-    await expectSound(page)
+    await expectSoundAsIs(page)
     await page.goto('/dashboard?vraag=offline')
     await expect(page.getByRole('heading', { name: 'Profiel offline halen?' })).toBeVisible()
-    await expectSound(page)
+    await expectSoundAsIs(page)
     await page.context().close()
   }
 })
@@ -161,17 +155,14 @@ test('visits appear as they happen: the list, the chart, the table, and as text 
         .filter({ hasText: `${hits + 4}` })
         .first(),
     ).toBeVisible()
-    await expectSound(page)
+    await expectSoundAsIs(page)
     await page.context().close()
   }
 })
 
-test('without JavaScript nothing goes offline, is locked or deleted before the confirmation', async ({
-  browser,
-  vindbaar,
-  beheer,
-  request,
-}) => {
+test('without JavaScript nothing goes offline, is locked or deleted before the confirmation', {
+  tag: '@one-database',
+}, async ({ browser, vindbaar, beheer, request }) => {
   const account = await customer(vindbaar.url, beheer, 'pro')
   const profile = `${vindbaar.url}/profile/id/${account.id}`
   const context = await browser.newContext({ baseURL: vindbaar.url, javaScriptEnabled: false })
@@ -229,11 +220,9 @@ test('an unconfirmed answer does nothing', async ({ vindbaar, beheer, request })
   expect((await request.get(`${vindbaar.url}/profile/id/${account.id}`)).status()).toBe(200)
 })
 
-test('without JavaScript a customer of Gratis has a file validated and repaired', async ({
-  browser,
-  vindbaar,
-  beheer,
-}) => {
+test('without JavaScript a customer of Gratis has a file validated and repaired', {
+  tag: '@one-database',
+}, async ({ browser, vindbaar, beheer }) => {
   const context = await browser.newContext({ baseURL: vindbaar.url, javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page, await customer(vindbaar.url, beheer, 'free'), '/dashboard/llms-txt')

@@ -1,10 +1,8 @@
 /** A new number: what is still old, by keyboard on a phone, a page that is pasted, and the list that empties once it is mended. */
-import type { Page } from '@playwright/test'
 import { URLS } from '#features/urls.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
-import { expectAccessible } from './accessible.ts'
 import { enter, expect, test } from './admin-fixtures.ts'
-import { expectToFit } from './fits.ts'
+import { expectSoundAsIs } from './sound.ts'
 
 const OLD = '072 541 39 00'
 const NEW = '020 624 77 31'
@@ -24,11 +22,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => website.close())
 
-async function expectSound(at: Page) {
-  await expectAccessible(at)
-  await expectToFit(at)
-}
-
 test('an owner with a new number sees where the old one still stands, and the list empties once it is mended', async ({
   browser,
   vindbaar,
@@ -45,7 +38,7 @@ test('an owner with a new number sees where the old one still stands, and the li
   ).newPage()
   await enter(owner, vindbaar.url, email)
   await owner.goto(URLS.sameFacts)
-  await expectSound(owner)
+  await expectSoundAsIs(owner)
   const compare = owner.getByRole('button', { name: 'Vergelijk nu' })
   await compare.press('Enter')
   await expect(owner.getByText('Nog niet overal gelijk: telefoon.')).toBeVisible()
@@ -54,7 +47,7 @@ test('an owner with a new number sees where the old one still stands, and the li
   await expect(owner.getByRole('table', { name: 'Telefoon per bron' })).toContainText(
     'Onzichtbare gegevens op je website (JSON-LD)',
   )
-  await expectSound(owner)
+  await expectSoundAsIs(owner)
 
   const address = owner.getByLabel('Adres van de pagina')
   await address.fill('https://gids.example/molen')
@@ -70,7 +63,7 @@ test('an owner with a new number sees where the old one still stands, and the li
   home = page(NEW)
   await compare.press('Enter')
   await expect(owner.getByRole('heading', { name: 'Op één plaats staat nog een oud gegeven' })).toBeVisible()
-  await expectSound(owner)
+  await expectSoundAsIs(owner)
   await remove.first().press('Enter')
   await expect(owner.getByText('geplakte tekst')).toBeHidden()
   await expect(owner.getByRole('button', { name: 'Verwijder https://kaart.example/molen' })).toBeFocused()
@@ -79,5 +72,5 @@ test('an owner with a new number sees where the old one still stands, and the li
   await expect(owner.getByRole('heading', { name: 'Pagina’s van anderen over jouw bedrijf' })).toBeFocused()
   await compare.press('Enter')
   await expect(owner.getByText('Er staat geen oud gegeven meer.', { exact: false })).toBeVisible()
-  await expectSound(owner)
+  await expectSoundAsIs(owner)
 })

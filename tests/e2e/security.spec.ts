@@ -1,10 +1,9 @@
 /** The security screens by keyboard: password, devices, second step, tokens, passkeys, signing out in every tab, and deleting and restoring the account. */
 import type { Page } from '@playwright/test'
 import { authenticatorOf } from '#tests/support/authenticator.ts'
-import { expectAccessible } from './accessible.ts'
-import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers, signIn } from './sign-in.ts'
+import { expectSound } from './sound.ts'
 
 test.use({ story: 'security', sendsMail: true })
 
@@ -12,19 +11,6 @@ const EMAIL = 'pro@proefkamer.example'
 const FIRST_PASSWORD = 'rauwemelk'
 const PASSWORD = 'gerijpte-boerenkaas'
 const SCREEN = '/account/beveiliging'
-
-/** No violation of axe's rules, on a phone in the dark and on a wide screen in the light. */
-async function expectSound(page: Page) {
-  for (const [width, colorScheme] of [
-    [360, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectToFit(page)
-    await expectAccessible(page)
-  }
-}
 
 async function open(page: Page, path: string) {
   await page.goto(path)

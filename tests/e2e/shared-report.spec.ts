@@ -1,10 +1,8 @@
 /** A customer shares the report with a web builder, who has no account and no JavaScript, makes a change and has it checked. */
-import type { Page } from '@playwright/test'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
-import { expectAccessible } from './accessible.ts'
-import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
+import { expectSoundAsIs } from './sound.ts'
 
 test.use({ story: 'sharing a report' })
 test.describe.configure({ timeout: 300_000 })
@@ -24,11 +22,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => website.close())
 
-async function expectSound(page: Page) {
-  await expectAccessible(page)
-  await expectToFit(page)
-}
-
 test('a web builder reads and checks the to-do list without JavaScript, and sees nothing once the link is revoked', async ({
   browser,
   vindbaar,
@@ -46,7 +39,7 @@ test('a web builder reads and checks the to-do list without JavaScript, and sees
   await owner.getByRole('button', { name: 'Stuur naar je websitebouwer' }).click()
   const address = await owner.getByLabel('Link voor je websitebouwer').inputValue()
   expect(address).toMatch(/\/rapport\/[\w-]{43}$/)
-  await expectSound(owner)
+  await expectSoundAsIs(owner)
 
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   const builder = await context.newPage()
@@ -63,7 +56,7 @@ test('a web builder reads and checks the to-do list without JavaScript, and sees
     await reader.setViewportSize({ width, height: 800 })
     await reader.emulateMedia({ colorScheme })
     await reader.goto(address)
-    await expectSound(reader)
+    await expectSoundAsIs(reader)
   }
   await builder.emulateMedia({ media: 'print' })
   await expect(builder.getByRole('button', { name: 'Klaar, controleer' })).toBeHidden()
@@ -74,7 +67,7 @@ test('a web builder reads and checks the to-do list without JavaScript, and sees
   await expect(builder.getByRole('heading', { name: 'Sinds je deze link kreeg' })).toBeVisible({ timeout: 30_000 })
   await expect(builder.getByText(/Gedaan: Laat de homepage opnemen/)).toBeVisible()
   await reader.goto(address)
-  await expectSound(reader)
+  await expectSoundAsIs(reader)
 
   // Another tab and back before it is loaded: the choice of this tab counts, and revoking the folded link is still at hand.
   let release = () => {}
@@ -97,5 +90,5 @@ test('a web builder reads and checks the to-do list without JavaScript, and sees
   await builder.goto(address)
   await expect(builder.getByRole('heading', { name: 'Deze link werkt niet meer.' })).toBeVisible()
   await reader.goto(address)
-  await expectSound(reader)
+  await expectSoundAsIs(reader)
 })

@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expectToFit } from './fits.ts'
 
@@ -8,16 +8,17 @@ const LOOKS = [
   [1440, 'light'],
 ] as const
 
-/**
- * Accessible and as wide as its window. Leaves the page wide. `what`: what the screen shows, for the message. The database takes no part in
- * how a screen looks, so of a journey on both one is looked at.
- */
-export async function expectSound(page: Page, what: string) {
-  const looks = test.info().project.name === 'postgres' ? LOOKS.slice(-1) : LOOKS
-  for (const [width, colorScheme] of looks) {
+/** Accessible and as wide as its window, in both. Leaves the page wide. `what`: what the screen shows, for the message. */
+export async function expectSound(page: Page, what?: string) {
+  for (const [width, colorScheme] of LOOKS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`)
-    await expectToFit(page, `${what}, ${width} px`)
+    await expectSoundAsIs(page, `${what ?? page.url()}, ${width} px, ${colorScheme}`)
   }
+}
+
+/** The same in the window and the colours that it has. */
+export async function expectSoundAsIs(page: Page, what?: string) {
+  await expectAccessible(page, what)
+  await expectToFit(page, what)
 }
