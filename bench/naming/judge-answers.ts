@@ -161,7 +161,10 @@ export function judgingAccuracy(): Figure[] {
 }
 
 function accuracyOf(kind: string, cases: readonly AnswerCase[]): Figure {
-  const judged = cases.map((one) => ({ one, judged: judgeAnswer(one.answer, prepareCompany(one.company, one.known)) }))
+  const judged = cases.map((one) => ({
+    one,
+    judged: judgeAnswer(one.answer, prepareCompany(one.company, one.known), one),
+  }))
   const facts = judged.flatMap(({ one, judged }) => factsOf(one, judged))
   const stated = facts.filter(({ wanted, verdict }) => wanted !== 'absent' || verdict !== 'absent')
   /** Where the reader and the judgement both find the fact stated. */

@@ -33,8 +33,10 @@ test('answers that are judged in step are judged as each is by itself', () => {
   const some = Object.values(ANSWER_KINDS)
     .flat()
     .filter((_, at) => at % 12 === 0)
-  const together = judgeAnswersTogether(some.map(({ answer, company, known }) => [[{ answer }], company, known]))
-  const alone = some.map(({ answer, company, known }) => [judgeAnswer(answer, prepareCompany(company, known))])
+  const together = judgeAnswersTogether(some.map((one) => [[one], one.company, one.known]))
+  const alone = some.map(({ answer, company, known, question }) => [
+    judgeAnswer(answer, prepareCompany(company, known), { question }),
+  ])
   expect(together).toEqual(alone)
 })
 

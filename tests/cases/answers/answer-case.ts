@@ -24,6 +24,8 @@ export function withRivals(company: KnownCompany, rivals: Competitor[]): KnownCo
 
 export interface AnswerCase {
   company: KnownCompany
+  /** What the assistant was asked; '' where that is not known, as of an answer that was pasted without it. */
+  question: string
   answer: string
   named: boolean
   /** The facts that the answer states: 'city -phone' is a right place and a wrong phone number. Every other fact is absent. */
@@ -34,12 +36,18 @@ export interface AnswerCase {
 
 interface More {
   competitors?: string[]
+  question?: string
 }
 
 /** An answer that names the company. */
-export function named(company: KnownCompany, answer: string, facts = '', { competitors = [] }: More = {}): AnswerCase {
+export function named(
+  company: KnownCompany,
+  answer: string,
+  facts = '',
+  { competitors = [], question = '' }: More = {},
+): AnswerCase {
   const known = RIVALS.get(company) ?? BAKERS
-  return { company, answer, named: true, facts, competitors, known }
+  return { company, question, answer, named: true, facts, competitors, known }
 }
 
 /** An answer that does not. */

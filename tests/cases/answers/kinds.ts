@@ -175,6 +175,8 @@ import * as hundredSeventyFirst from './rounds/171.ts'
 import * as hundredSeventySecond from './rounds/172.ts'
 import * as hundredSeventyThird from './rounds/173.ts'
 import * as hundredSeventyFourth from './rounds/174.ts'
+import * as hundredSeventySeventh from './rounds/177.ts'
+import * as hundredSeventyEighth from './rounds/178.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -229,7 +231,7 @@ const HELD_OUT: Round[] = [
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
  * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156, 158, 163 to 167),
- * of which 169 to 171 are all of other things of the company's name.
+ * of which 169 to 171 are all of other things of the company's name, and 177 and 178 have their questions.
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
@@ -238,7 +240,7 @@ const HARDER: Round[] = [
   ...[hundredFortyEighth, hundredFortyNinth, hundredFiftieth, hundredFiftySecond],
   ...[hundredFiftyFourth, hundredFiftyFifth, hundredFiftySixth, hundredFiftyEighth],
   ...[hundredSixtyThird, hundredSixtyFourth, hundredSixtyFifth, hundredSixtySixth, hundredSixtySeventh],
-  ...[hundredSixtyNinth, hundredSeventieth, hundredSeventyFirst],
+  ...[hundredSixtyNinth, hundredSeventieth, hundredSeventyFirst, hundredSeventySeventh, hundredSeventyEighth],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)

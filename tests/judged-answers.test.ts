@@ -1,10 +1,19 @@
+/** All answers that were written by hand: how well they are judged, and whether they are judged as the stored version says. */
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type AnswerCase, expectedFacts } from '#tests/cases/answers/answer-case.ts'
-import { ANSWER_KINDS } from '#tests/cases/answers/kinds.ts'
-import { judgeAnswer } from './judge-answer.ts'
-import { prepareCompany } from './known-company.ts'
+import { judgeAnswers } from '#engine/naming/reading/judge-answers.ts'
+import { JUDGED_VERSION } from '#features/assistant-answers/judged-answer.rules.ts'
+import { type AnswerCase, expectedFacts } from './cases/answers/answer-case.ts'
+import { ANSWER_KINDS, HARDER_KINDS } from './cases/answers/kinds.ts'
 
 const WANTED = 0.98
+
+/** Judged once for all tests here. */
+const JUDGED = new Map(
+  [ANSWER_KINDS, HARDER_KINDS]
+    .flatMap((kinds) => Object.values(kinds).flat())
+    .map((one) => [one, judgeAnswers([one], one.company, one.known)[0]!]),
+)
 
 interface Score {
   right: number
@@ -12,8 +21,9 @@ interface Score {
 }
 
 /** What is judged otherwise than a careful reader does, and how much is judged as they do. */
-function compare({ company, answer, named, facts, competitors, known }: AnswerCase) {
-  const judged = judgeAnswer(answer, prepareCompany(company, known))
+function compare(one: AnswerCase) {
+  const { named, facts, competitors, known } = one
+  const judged = JUDGED.get(one)!
   const wrong: string[] = []
   const naming: Score = { right: judged.named === named ? 1 : 0, of: 1 }
   if (naming.right === 0) wrong.push(named ? 'should be named' : `should not be named`)
@@ -58,4 +68,11 @@ describe('answers that were written by hand', () => {
     for (const { right, of } of [naming, stating, rivals])
       expect(right / Math.max(1, of), wrong.join('\n')).toBeGreaterThanOrEqual(of === 0 ? 0 : WANTED)
   })
+})
+
+test('the version stored beside a judgement changes with the rules that judge', () => {
+  const digest = createHash('sha256')
+  for (const judged of JUDGED.values()) digest.update(JSON.stringify(judged))
+  const version = Number.parseInt(digest.digest('hex').slice(0, 7), 16)
+  expect(JUDGED_VERSION, `the rules or the answers changed: set JUDGED_VERSION to ${version}`).toBe(version)
 })
