@@ -32,14 +32,14 @@ export async function wrongFactsOf(
   services: Services,
   owner: AccountHolder,
   profile: OwnProfile,
-  { named, facts }: JudgedAnswer,
+  { facts }: JudgedAnswer,
 ): Promise<Wrong | null> {
   const said = facts
     .filter(({ verdict }) => verdict === 'wrong')
     .flatMap(({ fact, value, said }) =>
       said.filter(({ right }) => !right).map(({ text }) => ({ fact, value, said: text })),
     )
-  if (!named || said.length === 0 || !allows(profile.plan, 'daily-watch')) return null
+  if (said.length === 0 || !allows(profile.plan, 'daily-watch')) return null
   const { stated, readAt } = await statedOnOwnPages(services, owner, profile)
   const country = profile.form.countries[0] === 'BE' ? 'BE' : 'NL'
   const where = () => inWorker('whereSaid', said, stated, country)

@@ -9,13 +9,14 @@
 import { type Citation, citationsOf } from './citations.ts'
 import { countedMentions, denialsOfThat, negatedSentences } from './denials/counted-mentions.ts'
 import { onlyAsks } from './denials/only-asked.ts'
+import { isReply, statedInReply } from './denials/replies.ts'
 import { isEcho, saysNothing } from './denials/says-nothing.ts'
 import { type FactKind, OF_THE_QUESTION, type Statement } from './facts.ts'
 import { headEnd, isPartOfName } from './heads-of-blocks.ts'
 import { inStep, type Steps } from './in-step.ts'
 import { type JudgedFact, judgedFacts, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
-import type { Mark } from './marks.ts'
+import { type Mark, newMark } from './marks.ts'
 import { type AnswerText, answerText } from './markup/answer-text.ts'
 import { pastedAnswer } from './markup/pasted-turns.ts'
 import type { Place } from './markup/pieces.ts'
@@ -98,7 +99,10 @@ export function* stepsOfJudging(
     (a, b) => a.at - b.at,
   )
   yield
-  const subjects = subjectsOf(read, parents, marks, said.people, vocabulary)
+  const isAskedAfter = namesSomebody(question || askedAbove, known)
+  const isNameless = marks.length === 0 && isAskedAfter
+  const asked = isNameless && isReply(text) ? newMark(0, 0, 'own') : null
+  const subjects = subjectsOf(read, parents, marks, said.people, vocabulary, asked)
   nameBehindLabels(text, subjects.sentences, marks)
   const full = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
   const names = withoutOtherOfName(text, full, known)
@@ -108,10 +112,8 @@ export function* stepsOfJudging(
     signs: from > 0 ? { ...read.signs, hidden: [{ at: 0, end: from }, ...read.signs.hidden] } : read.signs,
     cut: read.cut,
   }
-  const isAskedAfter = namesSomebody(question || askedAbove, known)
-  const isToQuestion = marks.length === 0 && isAskedAfter
   // Most answers to 'goede bakkers in Utrecht' do not name it: then nothing that they state is about it.
-  if (names.length === 0 && !isToQuestion) {
+  if (names.length === 0 && !isNameless) {
     const because = said.alike ? 'another-name' : 'absent'
     return { named: false, because, mentions: [], facts: judgedFacts([], read, subjects, known), rank: null, ...beside }
   }
@@ -193,8 +195,9 @@ export function* stepsOfJudging(
     },
   )
   const isNamed = counted.length > 0 && !isNoun
-  const facts = judgedFacts(isNamed || isToQuestion ? statements : [], read, subjects, known)
-  const isElse = isNamed && !isAskedAfter && tellsTooLittle(read, facts, counted, statements, subjects)
+  const stated = isNamed ? statements : isNameless ? statedInReply(text, statements, negated, asked !== null) : []
+  const facts = judgedFacts(stated, read, subjects, known)
+  const isElse = isNamed && tellsTooLittle(read, facts, counted, statements, subjects, isAskedAfter)
   const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(told, counted, facts, rights, subjects)
   const isAsked =
     isNamed && !isUnknown && onlyAsks(told, counted, facts, subjects, () => rightsOf(statements, subjects))
@@ -213,7 +216,7 @@ export function* stepsOfJudging(
               ? 'another-name'
               : 'absent',
     mentions: (named ? counted : []).map((mark) => placeIn(read, mark)),
-    facts: (isUnknown || isAsked || isElse) && !isToQuestion ? judgedFacts([], read, subjects, known) : facts,
+    facts: isUnknown || isAsked || isElse ? judgedFacts([], read, subjects, known) : facts,
     rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
     ...beside,
   }

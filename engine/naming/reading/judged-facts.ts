@@ -166,7 +166,8 @@ function nameBefore({ at }: Mark, { sentences }: Subjects): Mark | undefined {
   return sentences.findLast(({ marks }) => marks.some(isName))?.marks.findLast(isName)
 }
 
-const UNIQUE = new Set<FactKind>(['email', 'website', 'kvk', 'vat'])
+/** No other company has the same. */
+export const UNIQUE = new Set<FactKind>(['email', 'website', 'kvk', 'vat'])
 const SINGLE = new Set<FactKind>([
   'city',
   'foundingYear',

@@ -47,3 +47,11 @@ function isAbbreviated(text: string, start: number, at: number): boolean {
   const before = begin > from || from === start ? text.slice(from, at) : ''
   return before !== '' && ABBREVIATION.test(before) && !endsBehindHalf(before, text.slice(at, at + 30))
 }
+
+/** At least as many words as a clause has: 'In Zwolle: X' is about X. */
+const CLAUSE = /^\s?(?:[^\s:;]{1,40} ){4,60}[^\s:;]{1,40}[:;] /u
+/** Where a clause with a verb ends in a colon or a semicolon; -1 without one. */
+export function brokenAt(said: string, from: number): number {
+  const stop = said.search(/[:;] /)
+  return stop > 20 && stop < 300 && CLAUSE.test(said.slice(0, stop + 2)) ? from + stop : -1
+}

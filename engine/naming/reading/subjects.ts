@@ -1,7 +1,7 @@
 import { NAME_LABELS } from './labels.ts'
 import { type Mark, newMark } from './marks.ts'
 import type { AnswerText, Block } from './markup/answer-text.ts'
-import { sentencesIn } from './sentences.ts'
+import { brokenAt, sentencesIn } from './sentences.ts'
 import { ARE_BOTH, AT_BOTH, BOTH, TOGETHER, TOGETHER_WORDS } from './together.ts'
 import { BEHIND_SUBJECT, isOfMany, isPassedBy, topicOf } from './topics.ts'
 import {
@@ -54,12 +54,14 @@ export function parentsOf(blocks: readonly Block[]): number[] {
   })
 }
 
+/** `asked`: whom the question names, where the answer names nobody. */
 export function subjectsOf(
   { text, blocks }: AnswerText,
   parents: readonly number[],
   marks: readonly Mark[],
   people: readonly { at: number }[],
   vocabulary: Vocabulary,
+  asked: Mark | null,
 ): Subjects {
   const mayBeTogether = vocabulary.has(TOGETHER_WORDS)
   const mayPoint = vocabulary.has(ORDINALS)
@@ -88,7 +90,7 @@ export function subjectsOf(
       ).values(),
     ].reverse()
   /** The subject of the last paragraph at the top: the next one goes on about it. */
-  let carried: Mark | null = null
+  let carried: Mark | null = asked
   /** '- De Linde biedt les aan.', '- Open op zaterdag': behind an item that is a sentence about the company, where nobody else is named. */
   const goesOnInList = ({ to }: Block) => {
     const last = marks[next - 1]
@@ -253,13 +255,6 @@ const ANYBODY = newMark(-1, -1, 'other')
 const FOR_WHAT = /^\s*(?:Voor|For) /u
 const NAME_LABEL = new RegExp(`^(?:(?:wie|who)\\s?[:?]|(?:${NAME_LABELS})\\s?:)`, 'iu')
 const NOBODY: readonly Mark[] = []
-/** At least as many words as a clause has: 'In Zwolle: X' is about X. */
-const CLAUSE = /^\s?(?:[^\s:;]{1,40} ){4,60}[^\s:;]{1,40}[:;] /u
-function brokenAt(said: string, from: number): number {
-  const stop = said.search(/[:;] /)
-  return stop > 20 && stop < 300 && CLAUSE.test(said.slice(0, stop + 2)) ? from + stop : -1
-}
-
 function firstMarkIn(marks: readonly Mark[], { from, to }: Block): Mark | null {
   const mark = marks[firstFrom(marks, from)]
   return mark && mark.at < Math.min(to, from + LONGEST_HEAD) ? mark : null

@@ -7,17 +7,19 @@ import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 
 /** In characters. Shorter ones may well tell nothing that is known: 'We switched to Lumen last year.' */
-const AT_LENGTH = 180
+export const AT_LENGTH = 180
 /** Of which the company's own value is known. Of a company that gave fewer an answer can hardly tell more than its place and trade. */
 const MANY_FACTS = 6
 /** 'De Linde zit in Assen': behind the name. */
 const SITS_IN = /^ (?:zit|is|staat|ligt|sits)(?: (?:gevestigd|te vinden|based|located))? (?:in|te|uit|from) $/
 /** These change: what is said of them and not so is still said of the company. */
 const CHANGING: ReadonlySet<FactKind> = new Set<FactKind>(['hours', 'services'])
+/** What tells a company from another of its name. */
+const TELL_APART: ReadonlySet<FactKind> = new Set<FactKind>(['city', 'sector'])
 
 /**
- * Whether an answer in flowing text, to a question that does not name the company, tells, of a company of which much is known, no more than one thing that a question may
- * hold, or one thing that is wrong: then it is about something else. `own`: the places of the name that count.
+ * Whether an answer in flowing text tells, of a company of which much is known, only another place or trade, or, to a question that does not name the company
+ * (`isAskedAfter`), no more than one thing that a question may hold, or one thing that is wrong: then it is about something else. `own`: the places of the name that count.
  */
 export function tellsTooLittle(
   { text, blocks }: AnswerText,
@@ -25,21 +27,29 @@ export function tellsTooLittle(
   own: readonly Mark[],
   statements: readonly Statement[],
   { sentenceAt }: Subjects,
+  isAskedAfter: boolean,
 ): boolean {
   if (text.length < AT_LENGTH || facts.length < MANY_FACTS) return false
-  const [right, ...moreRight] = facts.filter(({ verdict }) => verdict === 'right')
-  const [wrong, ...moreWrong] = facts.filter(({ verdict }) => verdict === 'wrong')
-  if (moreRight.length > 0 || moreWrong.length > 0) return false
-  if (right && !OF_THE_QUESTION.has(right.fact)) return false
-  // 'De Waterpoort is een brasserie in Sneek'
-  if (right && wrong && (right.fact !== 'city' || wrong.fact !== 'sector')) return false
-  if (!right && wrong && CHANGING.has(wrong.fact)) return false
+  const rights = facts.filter(({ verdict }) => verdict === 'right').map(({ fact }) => fact)
+  const wrongs = facts.filter(({ verdict }) => verdict === 'wrong').map(({ fact }) => fact)
+  // 'Titaan is a gym in Genk, opened in 2009 by two brothers': another town or trade, and nothing that is its own.
+  const isElsewhere = rights.length === 0 && wrongs.some((fact) => TELL_APART.has(fact))
+  if (!isElsewhere) {
+    // A question about the company may be answered with what nobody knew.
+    if (isAskedAfter || rights.length > 1 || wrongs.length > 1) return false
+    const [[right], [wrong]] = [rights, wrongs]
+    if (right && !OF_THE_QUESTION.has(right)) return false
+    // 'De Waterpoort is een brasserie in Sneek'
+    if (right && wrong && (right !== 'city' || wrong !== 'sector')) return false
+    if (!right && wrong && CHANGING.has(wrong)) return false
+  }
   const named = own.map(({ at }) => sentenceAt(at)!)
   // 'Letselschade verhalen kan bij Smit & De Wit.'
   if (statements.some(({ fact, right, at }) => fact === 'services' && right && named.includes(sentenceAt(at)!)))
     return false
   const isIn = (at: number) => own.some(({ end }) => end < at && at - end < 40 && SITS_IN.test(text.slice(end, at)))
-  if (!wrong && statements.some(({ fact, right, at }) => fact === 'city' && right && isIn(at))) return false
+  if (wrongs.length === 0 && statements.some(({ fact, right, at }) => fact === 'city' && right && isIn(at)))
+    return false
   // A word on each of several: 'Het Tolhuis heeft een grote zaal, De Lindeboom is intiemer', '- Het Tolhuis: grote zaal'.
   if (named.some(({ marks }) => marks.some(({ who }) => who !== 'own'))) return false
   const items = blocks.filter(({ kind }) => kind === 'item' || kind === 'row')
