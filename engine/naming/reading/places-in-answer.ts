@@ -43,7 +43,10 @@ export interface StatedPlace {
 /** 'In hartje Assen', 'in het Friese Wommels', 'in the centre of Ghent': what may stand between 'in' and a town. */
 const REGIONAL =
   '(?:Friese|Groningse|Groninger|Drentse|Drents|Overijsselse|Twentse|Sallandse|Gelderse|Veluwse|Betuwse|Achterhoekse|Utrechtse|(?:Noord-|Zuid-)?Hollandse|Zaanse|West-Friese|Westlandse|Zeeuwse|(?:Noord-)?Brabantse|Limburgse|Flevolandse|Vlaamse|Belgische|Duitse|Frisian|Dutch|Belgian|Flemish|German|Limburg|Brabant|Zeeland|Gelderland)'
-export const TO_TOWN = `(?:(?:de|het|the|hartje|downtown|central|nearby) )?(?:(?:small|little|old|historic|kleine|oude|historische|nabijgelegen|naburige|buurt?gemeente|pittoreske) )?(?:${REGIONAL} )?(?:(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:stadje|stad|dorpje|dorp|plaatsje|plaats|gemeente|hartje) |(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:city|town|village|municipality|heart|centre|center|middle|north|south|east|west|outskirts) of |(?:stads|dorps)?(?:centrum|hart|kern|binnenstad|noorden|zuiden|oosten|westen|rand) van )?(?=['’‘\\p{Lu}])`
+export const TO_TOWN = `(?:(?:de|het|the|hartje|downtown|central|nearby) )?(?:(?:small|little|old|historic|kleine|oude|historische|nabijgelegen|naburige|buurt?gemeente|pittoreske) )?(?:${REGIONAL} )?(?:(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:stadje|stad|dorpje|dorp|plaatsje|plaats|gemeente|hartje) |(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:city|town|village|municipality|heart|centre|center|middle|north|south|east|west|outskirts) of |(?:stads|dorps)?(?:centrum|hart|kern|binnenstad|noorden|zuiden|oosten|westen|rand) van |(?:wijk|buurt|woonwijk|stadsdeel) \\p{Lu}\\p{L}{2,20}(?:,| in| van) |\\p{Lu}\\p{L}{2,20} (?:district|neighbou?rhood|area|quarter) of )?(?=['’‘\\p{Lu}])`
+/** 'Aan de haven van Urk', 'at the harbour of Urk' */
+export const AT_EDGE =
+  '(?:aan|op) (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station|markt|dijk) van|(?:net|vlak) buiten|just outside|(?:on|at) the (?:edge|outskirts|harbou?r|port|quay|waterfront|market) of'
 /** 'Assen', 'Bergen op Zoom', 'Alphen aan den Rijn', 'Den Haag' */
 export const TOWN =
   "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: (?:op|aan) \\p{Lu}?\\p{L}{2,6}(?: \\p{Lu}\\p{L}{2,15})?| \\p{Lu}[\\p{L}’'-]{1,20})?"
@@ -56,7 +59,8 @@ const BESIDE = new RegExp(
 )
 
 /** The place right after a name: 'De Linde in Assen', 'De Linde (Assen)', 'De Linde uit Assen'. */
-export function placeBeside(text: string, end: number): StatedPlace | null {
+export function placeBeside(text: string, to: number): StatedPlace | null {
+  const end = text[to] === '"' || text[to] === '”' ? to + 1 : to
   const rest = text.slice(end, end + 90)
   const apart = /^(?: ?B\.?V\.?)?(?:, | [–—|-] |: )(?=['’‘\p{Lu}])/u.exec(rest)
   if (apart) {

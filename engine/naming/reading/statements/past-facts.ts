@@ -87,9 +87,9 @@ function isOfBranch(before: string, at: number, { marks }: Sentence): boolean {
   return !named || BRANCH.test(before.slice(named.end - from))
 }
 
-/** 'Housed in a former church' */
+/** 'Housed in a former church', 'in een voormalige pastorie'; 'a former branch' was its own. */
 const OLD_BUILDING =
-  /(?<!\p{L})(?:former|voormalige?|vroegere) (?=(?:church|school|factory|mill|bank|chapel|station|stable|kerk|schoolgebouw|fabriek|molen|bankgebouw|kapel|stal|boerderij|postkantoor|station|klooster|kazerne)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:an?|een|de|het|the) )(?:former|voormalige?|vroegere) (?!vestiging|filiaal|locatie|kantoor|winkel|praktijk|adres|branch|location|office|shop|premises|address|owner|eigenaar|home)(?=\p{Ll})/giu
 
 function isPast(before: string, after: string, isPlace: boolean): boolean {
   // The 'Oude Rijksweg' is no former one.

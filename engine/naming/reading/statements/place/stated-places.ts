@@ -1,6 +1,7 @@
 /** Where an answer says that a company is: 'zit in Assen', 'runs a studio in Ghent', 'het kantoor, dat in Zwolle ligt'. */
 
 import {
+  AT_EDGE,
   isKnownTown,
   movedTo,
   PREMISES,
@@ -20,14 +21,14 @@ import { placesWhereItSits } from './where-it-sits.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )(?:[\\p{L}\\d’'-]|\\.(?! )|(?<=[^\\p{L}]\\p{L}{1,4})\\.){1,30}){0,5}?,? (?:in|te|at|near|out of|aan (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station) van|on the (?:edge|outskirts) of|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )(?:[\\p{L}\\d’'-]|\\.(?! )|(?<=[^\\p{L}]\\p{L}{1,4})\\.){1,30}){0,5}?,? (?:in|te|at|near|out of|${AT_EDGE}|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
 const PREMISES_END = new RegExp(`(?:${PREMISES})$`)
 const PREMISES_WORDS = new WordList(({ folded }) => PREMISES_END.test(folded))
 const PREMISES_IN = new RegExp(
-  `[\\p{L}-]{3,30}(?:,? (?:die|dat|which|that))?(?: (?:is|zit|ligt|staat|sits|located|gevestigd|based|zich|bevindt|te|vinden|found|nu|now|ook|also|momenteel|tegenwoordig)){0,3} (?:in|te|aan de (?:haven|kade|rand|markt|dijk) van|on the (?:edge|outskirts) of) ${TO_TOWN}`,
+  `[\\p{L}-]{3,30}(?:,? (?:die|dat|which|that))?(?: (?:is|zit|ligt|staat|sits|located|gevestigd|based|zich|bevindt|te|vinden|found|nu|now|ook|also|momenteel|tegenwoordig)){0,3} (?:in|te|${AT_EDGE}) ${TO_TOWN}`,
   'iuy',
 )
 // Bounded: the 60 characters before the premises
@@ -41,7 +42,7 @@ const LABELLED = new RegExp(
 )
 /** 'is een molen in Zeddam', 'is a consultancy from Delft', but 'there is a hair salon in Zierikzee' is another thing. */
 const IS_SOMETHING = new RegExp(
-  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|betreft|(?<=gaat )om|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the|dé|hét) (?:\\p{Ll}[\\p{Ll}-]{2,20}, ){0,2}[^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
+  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|betreft|(?<=gaat )om|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the|dé|hét) (?:\\p{Ll}[\\p{Ll}-]{2,20}, ){0,2}[^.,;:\\n()]{2,60}? (?:in|uit|te|from|${AT_EDGE}) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Jan Smit is timmerman in Oldenzaal' */
@@ -51,7 +52,7 @@ const IS_OF_TRADE = new RegExp(
 )
 /** ', een molen in Zeddam' */
 const SOMETHING = new RegExp(
-  `an? [^.,;:\\n()]{2,60}? (?:in|from) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te) ${TO_TOWN}`,
+  `an? [^.,;:\\n()]{2,60}? (?:in|from|${AT_EDGE}) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te|${AT_EDGE}) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Tip: een bakker in Velp kost minder' */
