@@ -197,7 +197,8 @@ export function* stepsOfJudging(
   const isNamed = counted.length > 0 && !isNoun
   const stated = isNamed ? statements : isNameless ? statedInReply(text, statements, negated, asked !== null) : []
   const facts = judgedFacts(stated, read, subjects, known)
-  const isElse = isNamed && tellsTooLittle(read, facts, counted, statements, subjects, isAskedAfter)
+  const isElse =
+    isNamed && tellsTooLittle(read, facts, counted, statements, subjects, isAskedAfter ? known.company.name : '')
   const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(told, counted, facts, rights, subjects)
   const isAsked =
     isNamed && !isUnknown && onlyAsks(told, counted, facts, subjects, () => rightsOf(statements, subjects))

@@ -175,8 +175,13 @@ import * as hundredSeventyFirst from './rounds/171.ts'
 import * as hundredSeventySecond from './rounds/172.ts'
 import * as hundredSeventyThird from './rounds/173.ts'
 import * as hundredSeventyFourth from './rounds/174.ts'
+import * as hundredSeventyFifth from './rounds/175.ts'
+import * as hundredSeventySixth from './rounds/176.ts'
 import * as hundredSeventySeventh from './rounds/177.ts'
 import * as hundredSeventyEighth from './rounds/178.ts'
+import * as hundredSeventyNinth from './rounds/179.ts'
+import * as hundredEightieth from './rounds/180.ts'
+import * as hundredEightyFirst from './rounds/181.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -215,7 +220,7 @@ const ROUNDS: Round[] = [
 
 /**
  * Answers that no rule was made for: how well they are judged is how well tomorrow's are, which `npm run bench -- --answers` prints.
- * Who looks at what is misjudged of one of these rounds moves it up to the others.
+ * Who looks at what is misjudged of one of these rounds moves it up to the others. 175, 176 and 181 have their questions.
  */
 const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
@@ -225,13 +230,14 @@ const HELD_OUT: Round[] = [
   ...[hundredFortySixth, hundredFortySeventh, hundredFiftyFirst, hundredFiftyThird, hundredFiftySeventh],
   ...[hundredFiftyNinth, hundredSixtieth, hundredSixtyFirst, hundredSixtySecond],
   ...[hundredSixtyEighth, hundredSeventySecond, hundredSeventyThird, hundredSeventyFourth],
+  ...[hundredSeventyFifth, hundredSeventySixth, hundredEightyFirst],
 ]
 
 /**
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
  * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156, 158, 163 to 167),
- * of which 169 to 171 are all of other things of the company's name, and 177 and 178 have their questions.
+ * of which 169 to 171 are all of other things of the company's name, and 177 to 180 have their questions.
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
@@ -240,7 +246,8 @@ const HARDER: Round[] = [
   ...[hundredFortyEighth, hundredFortyNinth, hundredFiftieth, hundredFiftySecond],
   ...[hundredFiftyFourth, hundredFiftyFifth, hundredFiftySixth, hundredFiftyEighth],
   ...[hundredSixtyThird, hundredSixtyFourth, hundredSixtyFifth, hundredSixtySixth, hundredSixtySeventh],
-  ...[hundredSixtyNinth, hundredSeventieth, hundredSeventyFirst, hundredSeventySeventh, hundredSeventyEighth],
+  ...[hundredSixtyNinth, hundredSeventieth, hundredSeventyFirst],
+  ...[hundredSeventySeventh, hundredSeventyEighth, hundredSeventyNinth, hundredEightieth],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)

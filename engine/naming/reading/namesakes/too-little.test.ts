@@ -45,9 +45,13 @@ test.each([
   expect(judged(answer).named).toBe(true)
 })
 
-test('an answer to a question that names the company is about it, though it tells nothing of it', () => {
-  expect(judged(PRAISE, 'Is Brouwer betrouwbaar?').named).toBe(true)
-  expect(judged(PRAISE, 'Waar eet je een goede taart?')).toMatchObject({ named: false, because: 'another-name' })
+test('an answer that repeats the name in full, to a question that names the company, is about it, unless it is elsewhere', () => {
+  const question = 'Is Bakkerij Brouwer betrouwbaar?'
+  const praise = PRAISE.replace('Brouwer', 'Bakkerij Brouwer')
+  expect(judged(praise, question).named).toBe(true)
+  expect(judged(PRAISE, question)).toMatchObject({ named: false, because: 'another-name' })
+  expect(judged(praise, 'Waar eet je een goede taart?')).toMatchObject({ named: false, because: 'another-name' })
+  expect(judged(`${praise} De zaak zit in Utrecht.`, question).named).toBe(false)
 })
 
 test('of a company that gave little an answer need not tell more', () => {

@@ -5,6 +5,7 @@ import type { JudgedFact } from '#engine/naming/reading/judged-facts.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { fold } from '#engine/text.ts'
 
 /** In characters. Shorter ones may well tell nothing that is known: 'We switched to Lumen last year.' */
 export const AT_LENGTH = 180
@@ -18,8 +19,9 @@ const CHANGING: ReadonlySet<FactKind> = new Set<FactKind>(['hours', 'services'])
 const TELL_APART: ReadonlySet<FactKind> = new Set<FactKind>(['city', 'sector'])
 
 /**
- * Whether an answer in flowing text tells, of a company of which much is known, only another place or trade, or, to a question that does not name the company
- * (`isAskedAfter`), no more than one thing that a question may hold, or one thing that is wrong: then it is about something else. `own`: the places of the name that count.
+ * Whether an answer in flowing text tells, of a company of which much is known, only another place or trade, or no more than one thing that a question may hold, or one
+ * thing that is wrong: then it is about something else. `asked`: the company's name where the question names it; an answer that repeats it in full is about the company
+ * unless it is placed elsewhere. `own`: the places of the name that count.
  */
 export function tellsTooLittle(
   { text, blocks }: AnswerText,
@@ -27,7 +29,7 @@ export function tellsTooLittle(
   own: readonly Mark[],
   statements: readonly Statement[],
   { sentenceAt }: Subjects,
-  isAskedAfter: boolean,
+  asked: string,
 ): boolean {
   if (text.length < AT_LENGTH || facts.length < MANY_FACTS) return false
   const rights = facts.filter(({ verdict }) => verdict === 'right').map(({ fact }) => fact)
@@ -35,8 +37,9 @@ export function tellsTooLittle(
   // 'Titaan is a gym in Genk, opened in 2009 by two brothers': another town or trade, and nothing that is its own.
   const isElsewhere = rights.length === 0 && wrongs.some((fact) => TELL_APART.has(fact))
   if (!isElsewhere) {
-    // A question about the company may be answered with what nobody knew.
-    if (isAskedAfter || rights.length > 1 || wrongs.length > 1) return false
+    if (rights.length > 1 || wrongs.length > 1) return false
+    // 'Klanten van Hotel De Zon zijn tevreden': a question about the company may be answered with what nobody knew.
+    if (asked && own.some(({ at, end }) => fold(text.slice(at, end)) === fold(asked))) return false
     const [[right], [wrong]] = [rights, wrongs]
     if (right && !OF_THE_QUESTION.has(right)) return false
     // 'De Waterpoort is een brasserie in Sneek'
