@@ -72,7 +72,7 @@ async function ofPages(): Promise<Figure[]> {
 
 async function startSwitched(databaseUrl: string, off: string[]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vindbaar-bench-'))
-  const flags = ['--max-semi-space-size=16', '--liftoff-only']
+  const flags = ['--max-semi-space-size=16', '--liftoff-only', '--no-parallel-scavenge']
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, 'switched-server.ts'), ...off], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

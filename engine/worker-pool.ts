@@ -37,7 +37,7 @@ interface Job {
 }
 
 /** What a thread posts. */
-export type Answered = 'ready' | { results: unknown[] } | { error: string }
+export type Answered = 'ready' | { results: unknown[] } | { json: string } | { error: string }
 
 interface Thread {
   worker: Worker
@@ -112,7 +112,10 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
     worker.on('message', (message: Answered) => {
       if (message === 'ready') thread.ready = true
       else if ('error' in message) this.#failed(thread, (job) => job.fail(new Error(message.error)))
-      else for (const [at, job] of take(thread).entries()) job.done({ ok: true, value: message.results[at] })
+      else {
+        const results: unknown[] = 'json' in message ? JSON.parse(message.json) : message.results
+        for (const [at, job] of take(thread).entries()) job.done({ ok: true, value: results[at] })
+      }
       this.#dispatch()
       // Keep a reference to a thread that is being stopped: while it is still starting, the process could exit before it has ended.
       if (thread.jobs.length === 0 && this.#threads.has(thread)) worker.unref()

@@ -13,7 +13,10 @@ export async function bench(file, args = []) {
     return undefined
   })
   try {
-    return await run('node', [file, ...args], { env: postgres ? { TEST_DATABASE_URL: postgres.url } : {} })
+    // The worker threads of the program itself, as those of `npm start`.
+    return await run('node', ['--no-parallel-scavenge', file, ...args], {
+      env: postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+    })
   } finally {
     await postgres?.stop()
   }
