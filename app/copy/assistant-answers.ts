@@ -52,7 +52,9 @@ export function outcomeText({ assistant, named, because, right, wrong }: Outcome
       : right > 0
         ? ', en wat we konden nagaan klopt'
         : ''
-  return `${who} ${named ? 'noemt je' : NOT_NAMED[because ?? 'absent']}${facts}`
+  // 'Op maandag zijn ze gesloten.', to a question about the company
+  const what = named ? 'noemt je' : facts ? 'antwoordt zonder je naam te noemen' : NOT_NAMED[because ?? 'absent']
+  return `${who} ${what}${facts}`
 }
 
 /** In a list: '2 goed, 1 fout'. */

@@ -126,6 +126,25 @@ eachDatabase('pasted answers', (db) => {
     ])
   })
 
+  test('that say no name are marked as said of whom their question names', async () => {
+    const baker = await customer('pro')
+    const answer = 'Ze zijn in 1978 begonnen. Bellen kan op 030 233 14 72.'
+    const shown = async (question: string) => {
+      const pasted = await baker.post({ ...GIVEN, question, answer })
+      return shownIn((await baker.get(pasted.headers.get('location')!.split('#')[0]!)).body)
+    }
+    const page = await shown('Hoe lang bestaat De Korenaar al?')
+    for (const text of [
+      'ChatGPT antwoordt zonder je naam te noemen, maar één gegeven klopt niet',
+      'Oprichtingsjaar <span class="text-bad">klopt niet',
+      'Telefoon <span class="text-good">klopt',
+      'Niet genoemd',
+    ])
+      expect(page).toContain(text)
+    expect(page).not.toContain('Zet die bij ‘Andere namen’')
+    expect(await shown('Hoe lang bestaat die bakker al?')).toContain('ChatGPT noemt je niet')
+  })
+
   test('of Gratis are marked against what its profile holds, several at a time, and never enter the score', async () => {
     const baker = await customer()
     const several = {

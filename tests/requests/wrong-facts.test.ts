@@ -98,6 +98,15 @@ eachDatabase('an assistant that states something wrong', (db) => {
     expect(screen).toContain(`antwoord=${answer!.id}#gemarkeerd`)
   })
 
+  test('is told of an answer that does not repeat the name', async () => {
+    const one = await baker()
+    asking.servers.reply('chatgpt', { text: `Het telefoonnummer is ${OLD}.` })
+    await one.ask(['chatgpt'], 'Wat is het nummer van De Korenaar?')
+    expect(await asking.doJobs()).toBe(0)
+    const [notice] = await one.told()
+    expect(linesOf(notice!)).toContain(`Telefoon: in het antwoord ‘${OLD}’`)
+  })
+
   test('is told once, however it writes the value and whatever is asked, and again only after it was right', async () => {
     const one = await baker()
     await one.askedOn(0, OLD)

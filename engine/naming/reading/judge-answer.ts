@@ -99,8 +99,9 @@ export function* stepsOfJudging(
     (a, b) => a.at - b.at,
   )
   yield
-  const isAskedAfter = namesSomebody(question || askedAbove, known)
-  const isNameless = marks.length === 0 && isAskedAfter
+  const asksAfter = namedIn(question || askedAbove, known)
+  const isAskedAfter = asksAfter.has('own')
+  const isNameless = marks.length === 0 && isAskedAfter && asksAfter.size === 1
   const asked = isNameless && isReply(text) ? newMark(0, 0, 'own') : null
   const subjects = subjectsOf(read, parents, marks, said.people, vocabulary, asked)
   nameBehindLabels(text, subjects.sentences, marks)
@@ -223,12 +224,16 @@ export function* stepsOfJudging(
   }
 }
 
-function namesSomebody(text: string, known: Prepared): boolean {
+/** Who is named in a question, or in what may be one. */
+function namedIn(text: string, known: Prepared): ReadonlySet<'own' | 'competitor'> {
   const short = text.slice(0, 500)
-  return known.names
-    .find(short, wordsOf(short))
-    .some(({ of }) => of.kind === 'competitor' || (of.kind === 'own' && !of.name.isShort))
+  return new Set(
+    known.names
+      .find(short, wordsOf(short))
+      .flatMap(({ of }) => (of.kind === 'competitor' || (of.kind === 'own' && !of.name.isShort) ? [of.kind] : [])),
+  )
 }
+const namesSomebody = (text: string, known: Prepared) => namedIn(text, known).size > 0
 
 /** 'It may be listed on a delivery platform' */
 const PERHAPS = /(?<!\p{L})(?:may|might|could|mogelijk|misschien|wellicht)(?!\p{L})/iu

@@ -39,7 +39,7 @@ export function JudgedAnswerCard({ shown }: { shown: WholeAnswer }) {
           ))}
         </ul>
       ) : null}
-      <OtherNames because={because} />
+      {facts.length > absent.length ? null : <OtherNames because={because} />}
       <Compared facts={facts} />
       {of('wrong').length > 0 ? (
         <p className="max-w-prose">

@@ -14,7 +14,7 @@ const known = prepareCompany(
     foundingYear: 1959,
     hours: ['di,wo,do,vr 09:00-18:00; za 09:00-16:00; ma,zo gesloten'],
   }),
-  [],
+  [{ name: 'Vishandel Poppe' }],
 )
 const stated = (answer: string, question = 'Wat weet je over De Zeemeeuw in Vlissingen?') =>
   judgeAnswer(answer, known, { question })
@@ -32,7 +32,12 @@ test.each([
   ['It was founded in 1987 and sits at Nieuwendijk 12.', 'address -foundingYear'],
 ])('what an answer says without a name is said of the company that its question names: %s', (answer, facts) => {
   expect(stated(answer)).toBe(facts)
-  expect(stated(answer, 'Waar koop je verse vis?')).toBe('')
+  for (const question of [
+    'Waar koop je verse vis?',
+    'Wat weet je over Vishandel Poppe?',
+    'Is De Zeemeeuw of Vishandel Poppe beter?',
+  ])
+    expect(stated(answer, question)).toBe('')
 })
 
 test.each([
