@@ -45,12 +45,16 @@ test.each([
   expect(judged(answer).named).toBe(true)
 })
 
-test('an answer that repeats the name in full, to a question that names the company, is about it, unless it is elsewhere', () => {
+test('to a question that names the company, an answer that repeats the name in full or tells what customers think is about it, unless it is elsewhere', () => {
   const question = 'Is Bakkerij Brouwer betrouwbaar?'
   const praise = PRAISE.replace('Brouwer', 'Bakkerij Brouwer')
+  expect(judged(PRAISE, question).named).toBe(true)
   expect(judged(praise, question).named).toBe(true)
-  expect(judged(PRAISE, question)).toMatchObject({ named: false, because: 'another-name' })
   expect(judged(praise, 'Waar eet je een goede taart?')).toMatchObject({ named: false, because: 'another-name' })
+  const ship =
+    'Brouwer ligt sinds de zomer weer te water. Het schip werd twee jaar lang hersteld door vrijwilligers, die het dek vernieuwden en de mast opnieuw tuigden. Wie mee wil varen, meldt zich aan bij de schipper.'
+  expect(judged(ship, question)).toMatchObject({ named: false, because: 'another-name' })
+  expect(judged(ship.replace('Brouwer', 'Bakkerij Brouwer'), question).named).toBe(true)
   expect(judged(`${praise} De zaak zit in Utrecht.`, question).named).toBe(false)
 })
 

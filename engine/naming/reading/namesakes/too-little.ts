@@ -18,6 +18,9 @@ const CHANGING: ReadonlySet<FactKind> = new Set<FactKind>(['hours', 'services'])
 /** What tells a company from another of its name. */
 const TELL_APART: ReadonlySet<FactKind> = new Set<FactKind>(['city', 'sector'])
 
+const REVIEWED =
+  /(?<!\p{L})(?:klanten|gasten|bezoekers|patiënten|cliënten|reviews?|recensies|beoordelingen|ervaringen|customers|guests|visitors|patients|clients|reviewers)(?!\p{L})/iu
+
 /**
  * Whether an answer in flowing text tells, of a company of which much is known, only another place or trade, or no more than one thing that a question may hold, or one
  * thing that is wrong: then it is about something else. `asked`: the company's name where the question names it; an answer that repeats it in full is about the company
@@ -38,8 +41,9 @@ export function tellsTooLittle(
   const isElsewhere = rights.length === 0 && wrongs.some((fact) => TELL_APART.has(fact))
   if (!isElsewhere) {
     if (rights.length > 1 || wrongs.length > 1) return false
-    // 'Klanten van Hotel De Zon zijn tevreden': a question about the company may be answered with what nobody knew.
-    if (asked && own.some(({ at, end }) => fold(text.slice(at, end)) === fold(asked))) return false
+    // A question about the company may be answered with what nobody knew, as what its customers think.
+    if (asked && (REVIEWED.test(text) || own.some(({ at, end }) => fold(text.slice(at, end)) === fold(asked))))
+      return false
     const [[right], [wrong]] = [rights, wrongs]
     if (right && !OF_THE_QUESTION.has(right)) return false
     // 'De Waterpoort is een brasserie in Sneek'
