@@ -87,9 +87,9 @@ function isOfBranch(before: string, at: number, { marks }: Sentence): boolean {
   return !named || BRANCH.test(before.slice(named.end - from))
 }
 
-/** 'Housed in a former church', 'in een voormalige pastorie'; 'a former branch' was its own. */
+/** 'Housed in a former church', 'in een voormalige pastorie'; 'a former studio' and 'het voormalige pand' were its own. */
 const OLD_BUILDING =
-  /(?<=(?<!\p{L})(?:an?|een|de|het|the) )(?:former|voormalige?|vroegere) (?!vestiging|filiaal|locatie|kantoor|winkel|praktijk|adres|branch|location|office|shop|premises|address|owner|eigenaar|home)(?=\p{Ll})/giu
+  /(?<!\p{L})(?:former|voormalige?|vroegere) (?=(?:church|school|factory|mill|bank|chapel|vicarage|station|stable|kerk|pastorie|schoolgebouw|fabriek|molen|bankgebouw|kapel|stal|boerderij|postkantoor|klooster|kazerne)(?!\p{L}))/giu
 
 function isPast(before: string, after: string, isPlace: boolean): boolean {
   // The 'Oude Rijksweg' is no former one.
