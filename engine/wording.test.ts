@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, excerpt, fill, listed } from './wording.ts'
+import { around, excerpt, fill, inSentence, listed } from './wording.ts'
 
 const nl = (text: string, values: Record<string, string | number>) => fill({ nl: text, en: text }, 'nl', values)
 
@@ -25,6 +25,16 @@ describe('a list', () => {
     expect(listed(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'nl')).toBe('a, b, c, d, e en nog 2')
     expect(listed(['a', 'b', 'c'], 'en', 2)).toBe('a, b and 1 more')
   })
+})
+
+describe('a name within a sentence', () => {
+  it.each([
+    ['Btw-id', 'btw-id'],
+    ['E-mail', 'e-mail'],
+    ['Klopt niet', 'klopt niet'],
+    ['KvK-nummer', 'KvK-nummer'],
+    ['APK', 'APK'],
+  ])('%s', (name, written) => expect(inSentence(name)).toBe(written))
 })
 
 describe('a quotation', () => {

@@ -94,6 +94,11 @@ export function around(text: string, at: number, before: number, after: number):
   return `${start > 0 ? '…' : ''}${text.slice(start, end).replace(/\s+/g, ' ').trim().toWellFormed()}${end < text.length ? '…' : ''}`
 }
 
+/** 'Bruidstaarten' and 'Btw-id' in the middle of a sentence; an abbreviation keeps its capitals: 'APK', 'KvK-nummer'. */
+export function inSentence(words: string): string {
+  return /^\p{Lu}\p{Ll}*(?!\p{L})/u.test(words) ? words[0]!.toLowerCase() + words.slice(1) : words
+}
+
 /** The names of the facts for people. */
 export const FIELD_NAMES: Record<keyof CompanyFacts, Text> = {
   name: { nl: 'Naam', en: 'Name' },

@@ -1,5 +1,6 @@
 /** What the figures of asked answers say: each chart's conclusion as a sentence. Nothing is called a difference within the noise. */
 import type { Share } from '#engine/naming/intervals.ts'
+import { inSentence } from '#engine/wording.ts'
 import type { BetweenAssistants, FactFigure, Line, PageFigures, RivalFigure } from '#features/mentions/figures.ts'
 import type { Grain } from '#features/mentions/period.ts'
 import type { Comparison } from '#features/mentions/same-questions.ts'
@@ -135,18 +136,18 @@ const labelIn = (labels: object, value: string, otherwise: string): string =>
   Object.hasOwn(labels, value) ? labels[value as keyof typeof labels] : otherwise
 const WHOSE: Record<Whose, string> = { own: 'jou', competitor: 'een concurrent', other: 'anderen' }
 const whose = (value: string) => labelIn(WHOSE, value, 'onbekend')
-const factName = (value: string) => labelIn(FACT_LABELS, value, value).toLowerCase()
+const factName = (value: string) => inSentence(labelIn(FACT_LABELS, value, value))
 
 function behindText({ kind, value }: NonNullable<WhichAnswers['figure']>): string {
   switch (kind) {
     case 'genoemd':
       return value === 'nee' ? 'die je niet noemen' : 'die je noemen'
     case 'hoe':
-      return `waarin geldt: ${labelIn(WAY_LABELS, value, value).toLowerCase()}`
+      return `waarin geldt: ${inSentence(labelIn(WAY_LABELS, value, value))}`
     case 'deel':
-      return `met je naam ${labelIn(PLACE_LABELS, value, 'ergens').toLowerCase()}`
+      return `met je naam ${inSentence(labelIn(PLACE_LABELS, value, 'ergens'))}`
     case 'plek':
-      return `met jou ${labelIn(RANK_LABELS, value, 'ergens').toLowerCase()}, naast een concurrent`
+      return `met jou ${inSentence(labelIn(RANK_LABELS, value, 'ergens'))}, naast een concurrent`
     case 'concurrent':
       return `die ${value} noemen`
     case 'juist':

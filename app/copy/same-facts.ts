@@ -1,5 +1,6 @@
 /** The texts of the screen that compares the profile with what the website, its files and pages elsewhere state. */
 import type { Tone } from '#app/ui/badge.tsx'
+import { inSentence } from '#engine/wording.ts'
 import {
   COMPARED_FACT_NAMES,
   COMPARED_FACTS,
@@ -56,8 +57,7 @@ export function whatToDo({ kind, value }: Pick<Leftover, 'kind' | 'value'>, now:
 }
 
 const AND = new Intl.ListFormat('nl')
-const inSentence = (fact: ComparedFact) =>
-  COMPARED_FACT_NAMES[fact].nl.replace(/^(?!KvK)\p{Lu}/u, (letter) => letter.toLowerCase())
+const factInSentence = (fact: ComparedFact) => inSentence(COMPARED_FACT_NAMES[fact].nl)
 
 /** What the comparison comes to, in a sentence or two. */
 export function verdictOf(sources: FactsOverview['sources']): string {
@@ -67,7 +67,7 @@ export function verdictOf(sources: FactsOverview['sources']): string {
   const unread = sources.filter(({ state }) => state === 'not-readable').length
   const missed =
     unread === 0 ? '' : unread === 1 ? ' Eén bron konden wij niet lezen.' : ` ${unread} bronnen konden wij niet lezen.`
-  if (different.length > 0) return `Nog niet overal gelijk: ${AND.format(different.map(inSentence))}.${missed}`
+  if (different.length > 0) return `Nog niet overal gelijk: ${AND.format(different.map(factInSentence))}.${missed}`
   if (withOutcome('same').length === 0)
     return unread === sources.length ? `We konden nu niets lezen.` : `We vonden je gegevens nog nergens.${missed}`
   return `Overal waar wij je gegevens vonden, zijn ze gelijk aan je profiel.${missed}`

@@ -1,4 +1,5 @@
 /** Questions to ask an assistant about a company, made from what its profile says. */
+import { inSentence } from '#engine/wording.ts'
 import { whichTradeInDutch, whichTradeInEnglish } from './asked-trades.ts'
 
 export interface QuestionSource {
@@ -42,7 +43,7 @@ function inDutch(name: string, place: string, trade: string, services: string[])
     ...(place
       ? services.map((service) => ({
           kind: 'choice' as const,
-          text: `Waar kan ik in ${place} terecht voor ${lowered(service)}?`,
+          text: `Waar kan ik in ${place} terecht voor ${inSentence(service)}?`,
           about: { service },
         }))
       : []),
@@ -63,7 +64,7 @@ function inEnglish(name: string, place: string, trade: string, services: string[
     ...(place
       ? services.map((service) => ({
           kind: 'choice' as const,
-          text: `Where in ${place} can I go for ${lowered(service)}?`,
+          text: `Where in ${place} can I go for ${inSentence(service)}?`,
           about: { service },
         }))
       : []),
@@ -81,9 +82,4 @@ const LONGEST = 120
 /** One line, and no longer than a question can hold. */
 function tidy(text: string | undefined): string {
   return (text ?? '').slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim()
-}
-
-/** 'Bruidstaarten' in the middle of a sentence; an abbreviation keeps its capitals: 'APK', 'VvE-schoonmaak'. */
-function lowered(service: string): string {
-  return /^\p{Lu}\p{Ll}*(?!\p{L})/u.test(service) ? service[0]!.toLowerCase() + service.slice(1) : service
 }

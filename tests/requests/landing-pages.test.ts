@@ -97,6 +97,26 @@ eachDatabase('pages that are judged on their own', (db) => {
     expect(report.changes.find(({ id }) => id === 'facts')!.text).not.toContain('54812736')
   })
 
+  test('of one page, one other fact and no question it speaks in the singular', async () => {
+    const builder = await customer()
+    await asOwner(
+      db(),
+      sql`update profiles set sales_telefoon = '038 555 01 79', kvk_of_legal_name = null, oprichtingsjaar = null, faqs = '[]'
+        where id = ${builder.id}`,
+    )
+    const of = async (body: string) => {
+      pages = { '/': page('Bouw en Zoon', body) }
+      const read = await builder.post({ intent: 'read', url: '/' })
+      return shownIn((await builder.get(read.headers.get('location')!)).body)
+    }
+    expect(await of('')).toContain('De pagina beantwoordt de vraag niet')
+    const shown = await of('<footer>Bel <a href="tel:+31385550178">038 555 01 78</a></footer>')
+    expect.soft(shown).toContain('We lazen er één pagina voor, deze homepage inbegrepen.')
+    expect.soft(shown).toMatch(/1 van de \d gegevens staat er niet, of anders/)
+    expect.soft(shown).toContain('Nog geen vragen om het antwoord op te zoeken')
+    expect.soft(shown).toMatch(/van 0 naar 1 van 1 punt\b/)
+  })
+
   test('for Gratis and Pro the tab stays the placeholder to the letter, and the server refuses them', async () => {
     for (const plan of ['free', 'pro'] as const) {
       const builder = await customer(plan)

@@ -5,6 +5,7 @@ import { assistantLabel, FACT_LABELS, outcomeText, ownValueText } from '#app/cop
 import { dutchMoment } from '#app/copy/dates.ts'
 import { plainUrl } from '#app/copy/labels.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import { inSentence } from '#engine/wording.ts'
 import type { JudgedAnswer, JudgedFactView } from '#features/assistant-answers/judged-answer.rules.ts'
 import type { WholeAnswer } from '#features/assistant-answers/kept-answers.server.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
@@ -123,7 +124,7 @@ const FEW_FACTS = 5
 function Compared({ facts }: { facts: JudgedFactView[] }) {
   const { hrefOf } = useDashboard()
   if (facts.length >= FEW_FACTS) return null
-  const names = new Intl.ListFormat('nl').format(facts.map(({ fact }) => FACT_LABELS[fact].toLowerCase()))
+  const names = new Intl.ListFormat('nl').format(facts.map(({ fact }) => inSentence(FACT_LABELS[fact])))
   return (
     <p className="max-w-prose text-soft">
       {facts.length === 0

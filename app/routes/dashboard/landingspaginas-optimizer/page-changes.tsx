@@ -60,7 +60,7 @@ function Worth({ change }: { change: LandingChange }) {
 
 const pointsText = ({ from, to, maxPoints }: MovedCheck) =>
   maxPoints > 0
-    ? `van ${number.format(from)} naar ${number.format(to)} van de ${number.format(maxPoints)} punten`
+    ? `van ${number.format(from)} naar ${number.format(to)} ${maxPoints === 1 ? 'van 1 punt' : `van de ${number.format(maxPoints)} punten`}`
     : `van ${number.format(from)} naar ${number.format(to)} punten`
 
 /** The text for people first; its HTML, which is what was tried, below a fold. */

@@ -6,7 +6,9 @@ import type { PageQuestion } from '#engine/landing-page/landing-page.ts'
 export function PageQuestions({ questions }: { questions: PageQuestion[] }) {
   if (questions.length === 0) {
     return (
-      <p className="text-soft">Vul je bedrijfsnaam en je veelgestelde vragen in: dan zoeken we de antwoorden op.</p>
+      <p className="text-soft">
+        Vul je diensten en je veelgestelde vragen in: dan kijken we of de pagina erop antwoordt.
+      </p>
     )
   }
   return (

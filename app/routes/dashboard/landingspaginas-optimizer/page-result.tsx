@@ -15,6 +15,7 @@ export function PageResult({ shown: { report, at } }: { shown: NonNullable<Landi
   const open = report.readability.filter(({ state }) => state !== 'good').length
   const missing = report.facts.filter(({ outcome }) => outcome !== 'states').length
   const answered = report.questions.filter(({ answeredBy }) => answeredBy !== null).length
+  const pages = report.pagesRead.length === 1 ? 'ene pagina' : `${report.pagesRead.length} pagina’s`
   return (
     <article aria-labelledby={RESULT_ID} className="grid grid-cols-1 gap-10 border-t border-edge pt-8">
       <header className="grid grid-cols-1 gap-4">
@@ -29,8 +30,8 @@ export function PageResult({ shown: { report, at } }: { shown: NonNullable<Landi
         </h2>
         <p className="max-w-prose text-soft">
           {report.isHome
-            ? `${report.score} is de score van je website nu. We lazen er ${pagesText(report.pagesRead.length)} voor, deze homepage inbegrepen.`
-            : `${report.score} is de score van je hele website nu, met deze pagina onder de ${pagesText(report.pagesRead.length)} die we lazen. Je homepage telt het zwaarst.`}{' '}
+            ? `${report.score} is de score van je website nu. We lazen er ${report.pagesRead.length === 1 ? 'één pagina' : pages} voor, deze homepage inbegrepen.`
+            : `${report.score} is de score van je hele website nu, met deze pagina onder de ${pages} die we lazen. Je homepage telt het zwaarst.`}{' '}
           {report.wasTried
             ? 'Voor elke verandering pasten we de HTML van deze pagina aan en telden we alle punten opnieuw.'
             : 'Deze pagina’s zijn te zwaar om ze voor elke verandering opnieuw te lezen, dus wat een verandering oplevert is niet gemeten.'}
@@ -42,17 +43,10 @@ export function PageResult({ shown: { report, at } }: { shown: NonNullable<Landi
         ))}
       </header>
       <PageChanges report={report} />
-      <Part
-        id="gegevens"
-        title={
-          missing === 0
-            ? 'Al je gegevens staan op de pagina'
-            : `${missing} van de ${report.facts.length} gegevens staan er niet, of anders`
-        }
-      >
+      <Part id="gegevens" title={factsTitle(missing, report.facts.length)}>
         <PageFacts facts={report.facts} />
       </Part>
-      <Part id="vragen" title={`${answered} van de ${report.questions.length} vragen beantwoordt de pagina`}>
+      <Part id="vragen" title={questionsTitle(answered, report.questions.length)}>
         <PageQuestions questions={report.questions} />
       </Part>
       <Part
@@ -60,7 +54,7 @@ export function PageResult({ shown: { report, at } }: { shown: NonNullable<Landi
         title={
           open === 0
             ? 'Machines kunnen de pagina goed lezen'
-            : `${open} van de ${report.readability.length} punten van de leesbaarheid kunnen beter`
+            : `${open} van de ${report.readability.length} punten van de leesbaarheid ${open === 1 ? 'kan' : 'kunnen'} beter`
         }
       >
         <ReadabilityList rows={report.readability} />
@@ -69,7 +63,17 @@ export function PageResult({ shown: { report, at } }: { shown: NonNullable<Landi
   )
 }
 
-const pagesText = (count: number) => (count === 1 ? 'ene pagina' : `${count} pagina’s`)
+function factsTitle(missing: number, facts: number): string {
+  if (facts === 0) return 'Nog geen gegevens om te vergelijken'
+  if (missing === 0) return 'Al je gegevens staan op de pagina'
+  return `${missing} van de ${facts} gegevens ${missing === 1 ? 'staat' : 'staan'} er niet, of anders`
+}
+
+function questionsTitle(answered: number, questions: number): string {
+  if (questions === 0) return 'Nog geen vragen om het antwoord op te zoeken'
+  if (questions === 1) return `De pagina beantwoordt de vraag${answered === 1 ? '' : ' niet'}`
+  return `${answered} van de ${questions} vragen beantwoordt de pagina`
+}
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

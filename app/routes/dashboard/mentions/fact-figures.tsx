@@ -3,6 +3,7 @@ import { FACT_LABELS } from '#app/copy/assistant-answers.ts'
 import { factConclusion, percent } from '#app/copy/mentions.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Share } from '#engine/naming/intervals.ts'
+import { inSentence } from '#engine/wording.ts'
 import type { FactFigure } from '#features/mentions/figures.ts'
 import type { FigureKind } from '#features/mentions/which-answers.ts'
 import { ShareRows } from './share-rows.tsx'
@@ -66,7 +67,7 @@ function FactTable({ facts, behind }: { facts: FactFigure[]; behind: Behind }) {
                 key={of}
                 share={figure[of]}
                 href={behind(kind, figure.fact, figure[of].count)}
-                says={`${FACT_LABELS[figure.fact]}: ${head.toLowerCase()}`}
+                says={`${FACT_LABELS[figure.fact]}: ${inSentence(head)}`}
               />
             ))}
           </tr>

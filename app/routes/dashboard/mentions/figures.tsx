@@ -86,21 +86,31 @@ export function Figures({ figures }: { figures: MentionFigures }) {
               />
             </Card>
             <Card title={placeConclusion(thirds)}>
-              <ShareRows
-                about="waar in het antwoord je naam voor het eerst staat"
-                rows={thirds.map(({ third, share }) => ({
-                  ...{ label: PLACE_LABELS[third], share, href: behind('deel', third, share.count) },
-                }))}
-              />
+              {thirds[0]?.share.of ? (
+                <ShareRows
+                  about="waar in het antwoord je naam voor het eerst staat"
+                  rows={thirds.map(({ third, share }) => ({
+                    ...{ label: PLACE_LABELS[third], share, href: behind('deel', third, share.count) },
+                  }))}
+                />
+              ) : (
+                <p className="max-w-prose text-soft">Zodra een antwoord je noemt, zie je hier hoe ver naar voren.</p>
+              )}
             </Card>
             <RivalRows rivals={rivals} behind={behind} tabHref={tabHref} />
             <Card title={rankConclusion(ranks)}>
-              <ShareRows
-                about="op welke plek je staat tussen je concurrenten"
-                rows={ranks.map(({ rank, share }) => ({
-                  ...{ label: RANK_LABELS[rank], share, href: behind('plek', rank, share.count) },
-                }))}
-              />
+              {ranks[0]?.share.of ? (
+                <ShareRows
+                  about="op welke plek je staat tussen je concurrenten"
+                  rows={ranks.map(({ rank, share }) => ({
+                    ...{ label: RANK_LABELS[rank], share, href: behind('plek', rank, share.count) },
+                  }))}
+                />
+              ) : (
+                <p className="max-w-prose text-soft">
+                  Zodra een antwoord jullie allebei noemt, zie je hier wie er vooraan staat.
+                </p>
+              )}
             </Card>
           </div>
           <FactFigures facts={facts} behind={behind} />
