@@ -1,11 +1,11 @@
 /** What the figures of asked answers say: each chart's conclusion as a sentence. Nothing is called a difference within the noise. */
 import type { Share } from '#engine/naming/intervals.ts'
-import { inSentence } from '#engine/wording.ts'
 import type { BetweenAssistants, FactFigure, Line, PageFigures, RivalFigure } from '#features/mentions/figures.ts'
 import type { Grain } from '#features/mentions/period.ts'
 import type { Comparison } from '#features/mentions/same-questions.ts'
 import { WAY_LABELS } from '#features/mentions/way-labels.ts'
 import type { WhichAnswers, Whose } from '#features/mentions/which-answers.ts'
+import { inSentence } from '#features/wording.ts'
 import { assistantLabel, FACT_LABELS } from './assistant-answers.ts'
 
 const month = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,6 +1,5 @@
 /** The texts of the screen that compares the profile with what the website, its files and pages elsewhere state. */
 import type { Tone } from '#app/ui/badge.tsx'
-import { inSentence } from '#engine/wording.ts'
 import {
   COMPARED_FACT_NAMES,
   COMPARED_FACTS,
@@ -11,6 +10,7 @@ import {
   type NotReadReason,
   type SourceKind,
 } from '#features/consistency/consistency.schema.ts'
+import { inSentence } from '#features/wording.ts'
 
 export const SOURCE_KIND_NAMES: Record<SourceKind, string> = {
   website: 'Je website',

@@ -5,9 +5,9 @@ import { assistantLabel, FACT_LABELS, outcomeText, ownValueText } from '#app/cop
 import { dutchMoment } from '#app/copy/dates.ts'
 import { plainUrl } from '#app/copy/labels.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
-import { inSentence } from '#engine/wording.ts'
 import type { JudgedAnswer, JudgedFactView } from '#features/assistant-answers/judged-answer.rules.ts'
 import type { WholeAnswer } from '#features/assistant-answers/kept-answers.server.ts'
+import { inSentence } from '#features/wording.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { RemoveAnswer } from './remove-answer.tsx'
 

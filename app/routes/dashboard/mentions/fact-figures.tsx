@@ -3,9 +3,9 @@ import { FACT_LABELS } from '#app/copy/assistant-answers.ts'
 import { factConclusion, percent } from '#app/copy/mentions.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Share } from '#engine/naming/intervals.ts'
-import { inSentence } from '#engine/wording.ts'
 import type { FactFigure } from '#features/mentions/figures.ts'
 import type { FigureKind } from '#features/mentions/which-answers.ts'
+import { inSentence } from '#features/wording.ts'
 import { ShareRows } from './share-rows.tsx'
 
 type Behind = (kind: FigureKind, value: string, count: number) => string | null

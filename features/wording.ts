@@ -1,0 +1,2 @@
+/** How sentences write names, for the screens. */
+export { inSentence } from '#engine/wording.ts'
