@@ -145,6 +145,16 @@ eachDatabase('pasted answers', (db) => {
     expect(await shown('Hoe lang bestaat die bakker al?')).toContain('ChatGPT noemt je niet')
   })
 
+  test('about a company of the name elsewhere say why they do not count', async () => {
+    const baker = await customer('pro')
+    const answer =
+      'De Korenaar is een bakkerij in Groningen, aan een van de grachten. Het roggebrood is er geliefd, en in de winkel staan een paar tafels waar je koffie kunt drinken.'
+    const pasted = await baker.post({ ...GIVEN, answer })
+    const page = shownIn((await baker.get(pasted.headers.get('location')!.split('#')[0]!)).body)
+    expect(page).toContain('ChatGPT bedoelt een ander bedrijf met jouw naam')
+    expect(page).toContain('wat erbij staat, zoals een andere plaats of branche, past bij een ander bedrijf')
+  })
+
   test('of Gratis are marked against what its profile holds, several at a time, and never enter the score', async () => {
     const baker = await customer()
     const several = {

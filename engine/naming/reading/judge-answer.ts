@@ -30,7 +30,7 @@ import { isOfAny, isPerhapsNoun, isPlainNoun } from './namesakes/plain-nouns.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { setApart } from './namesakes/same-name.ts'
 import { onlyOthersOfName } from './namesakes/several-of-name.ts'
-import { tellsTooLittle } from './namesakes/too-little.ts'
+import { aboutElse } from './namesakes/too-little.ts'
 import { emailsIn } from './statements/contact.ts'
 import { LASTING, withoutThePast } from './statements/past-facts.ts'
 import { sitesIn } from './statements/sites.ts'
@@ -100,8 +100,8 @@ export function* stepsOfJudging(
   )
   yield
   const asksAfter = namedIn(question || askedAbove, known)
-  const isAskedAfter = asksAfter.has('own')
-  const isNameless = marks.length === 0 && isAskedAfter && asksAfter.size === 1
+  const askedName = asksAfter.has('own') ? known.company.name : question || askedAbove ? '' : null
+  const isNameless = marks.length === 0 && asksAfter.has('own') && asksAfter.size === 1
   const asked = isNameless && isReply(text) ? newMark(0, 0, 'own') : null
   const subjects = subjectsOf(read, parents, marks, said.people, vocabulary, asked)
   nameBehindLabels(text, subjects.sentences, marks)
@@ -198,12 +198,12 @@ export function* stepsOfJudging(
   const isNamed = counted.length > 0 && !isNoun
   const stated = isNamed ? statements : isNameless ? statedInReply(text, statements, negated, asked !== null) : []
   const facts = judgedFacts(stated, read, subjects, known)
-  const isElse =
-    isNamed && tellsTooLittle(read, facts, counted, statements, subjects, isAskedAfter ? known.company.name : '')
+  const unknown = [...negated].map(({ from, to }) => told.slice(from, to))
+  const other = isNamed && aboutElse(read, facts, counted, statements, subjects, { asked: askedName, unknown })
   const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(told, counted, facts, rights, subjects)
   const isAsked =
     isNamed && !isUnknown && onlyAsks(told, counted, facts, subjects, () => rightsOf(statements, subjects))
-  const named = isNamed && !isUnknown && !isAsked && !isElse
+  const named = isNamed && !isUnknown && !isAsked && !other
   return {
     named,
     because: named
@@ -212,13 +212,13 @@ export function* stepsOfJudging(
         ? 'denied'
         : isAsked
           ? 'only-asked'
-          : apart || isOfOthers
+          : apart || isOfOthers || other === 'another-company'
             ? 'another-company'
-            : said.alike || isNoun || isElse
+            : said.alike || isNoun || other
               ? 'another-name'
               : 'absent',
     mentions: (named ? counted : []).map((mark) => placeIn(read, mark)),
-    facts: isUnknown || isAsked || isElse ? judgedFacts([], read, subjects, known) : facts,
+    facts: isUnknown || isAsked || other ? judgedFacts([], read, subjects, known) : facts,
     rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
     ...beside,
   }

@@ -44,7 +44,6 @@ const someOf = (cases: readonly Case[]) => cases.filter((_, index) => index % Ma
 const answers = someOf(all)
 
 type Case = (typeof all)[number]
-const NAMED = /^\[true/
 const judged = ({ answer, question, known }: Case) => {
   const { named, facts } = judgeAnswer(answer, known, { question })
   return JSON.stringify([named, ...facts.map(({ fact, verdict }) => [fact, verdict])])
@@ -66,28 +65,10 @@ test.each([
   ['a question above it', (question: string, answer: string) => `${question}\n\n${answer}`],
   ['who says what', (question: string, answer: string) => `Jij zei:\n${question}\n\nChatGPT zei:\n${answer}`],
   ['labels', (question: string, answer: string) => `Vraag: ${question}\n\nAntwoord: ${answer}`],
-])('an answer that names the company is judged the same with %s', (_, pasted) => {
+])('an answer is judged with %s as when that question is given with it', (_, pasted) => {
   const otherwise = answers.filter((one) => {
-    const said = pasted(`Wat weet je van ${one.known.company.name}?`, one.answer)
-    return NAMED.test(unmarked(one)) && judged({ ...one, answer: said }) !== unmarked(one)
+    const question = `Wat weet je van ${one.known.company.name}?`
+    return judged({ ...one, answer: pasted(question, one.answer) }) !== judged({ ...one, question })
   })
   expect(otherwise.map(({ answer }) => answer)).toEqual([])
-})
-
-test('a question that is pasted with a denial names nobody', () => {
-  const [{ known }] = answers as [(typeof answers)[number]]
-  const denied = `Wat weet je van ${known.company.name}?\n\nDaar heb ik geen informatie over gevonden.`
-  expect(judgeAnswer(denied, known).named).toBe(false)
-})
-
-test.each([
-  ['Opgericht', '1998'],
-  ['Actief sinds', '1998'],
-  ['Founded', '1998'],
-])('a label above its value is one beside it: %s', (label, value) => {
-  const { company } = answers[0]!.known
-  const known = prepareCompany({ ...company, foundingYear: 1989 }, [])
-  const verdictOf = (answer: string) =>
-    judgeAnswer(answer, known).facts.find(({ fact }) => fact === 'foundingYear')!.verdict
-  expect(verdictOf(`**${company.name}**\n\n**${label}**\n${value}`)).toBe('wrong')
 })

@@ -40,7 +40,7 @@ export function JudgedAnswerCard({ shown }: { shown: WholeAnswer }) {
           ))}
         </ul>
       ) : null}
-      {facts.length > absent.length ? null : <OtherNames because={because} />}
+      {facts.length > absent.length ? null : <NotNamed because={because} />}
       <Compared facts={facts} />
       {of('wrong').length > 0 ? (
         <p className="max-w-prose">
@@ -105,9 +105,17 @@ function Fact({ fact: { fact, verdict, value, said } }: { fact: JudgedFactView }
   )
 }
 
-/** A name that the profile lacks is not found. */
-function OtherNames({ because }: Pick<JudgedAnswer, 'because'>) {
+/** What the owner can do or know where the name was not counted: a name that the profile lacks is not found. */
+function NotNamed({ because }: Pick<JudgedAnswer, 'because'>) {
   const { hrefOf } = useDashboard()
+  if (because === 'another-company') {
+    return (
+      <p className="max-w-prose text-soft">
+        Je naam staat erin, maar wat erbij staat, zoals een andere plaats of branche, past bij een ander bedrijf. Daarom
+        tellen we het niet als vermelding van jou.
+      </p>
+    )
+  }
   if (because !== 'absent' && because !== 'another-name') return null
   return (
     <p className="max-w-prose text-soft">

@@ -58,6 +58,25 @@ test('to a question that names the company, an answer that repeats the name in f
   expect(judged(`${praise} De zaak zit in Utrecht.`, question).named).toBe(false)
 })
 
+const SUCH =
+  'Bakkerij Brouwer is een bakkerij in Utrecht met een kleine winkel aan het water. Ze maken bruidstaarten op bestelling en verkopen brood en gebak. Reken op een wachttijd van drie weken.'
+
+test('an answer that places a company of the trade elsewhere and tells nothing that is only the company’s is about another, where the question is known', () => {
+  const question = 'Wat kost een taart bij Bakkerij Brouwer?'
+  expect(judged(SUCH, question)).toMatchObject({ named: false, because: 'another-company' })
+  expect(judged(SUCH, 'Waar koop ik een taart?').named).toBe(false)
+  expect(judged(SUCH).named).toBe(true)
+})
+
+test.each([
+  'Bakkerij Brouwer is een bakkerij in Utrecht met bruidstaarten.',
+  `${SUCH} Bel 0182 55 12 34.`,
+  `${SUCH} Een telefoonnummer heb ik niet gevonden.`,
+  `Bakkers in Utrecht die bruidstaarten maken, met wat mensen erover zeggen en waar je op moet letten:\n\n- Bakkerij Brouwer: bruidstaarten op bestelling\n- Het Molentje: veel soorten brood\n- De Kade: gebak`,
+])('it is about the company where it is short, tells something that is only its, looked for its facts or lists it: %s', (answer) => {
+  expect(judged(answer, 'Wat weet je over Bakkerij Brouwer?').named).toBe(true)
+})
+
 test('of a company that gave little an answer need not tell more', () => {
   expect(judgeAnswer(PRAISE, prepareCompany(plainCompany(FEW), [])).named).toBe(true)
 })

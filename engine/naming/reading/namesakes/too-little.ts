@@ -2,6 +2,7 @@
 
 import { type FactKind, OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
 import type { JudgedFact } from '#engine/naming/reading/judged-facts.ts'
+import { FACT_LABELS } from '#engine/naming/reading/labels.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
@@ -9,6 +10,8 @@ import { fold } from '#engine/text.ts'
 
 /** In characters. Shorter ones may well tell nothing that is known: 'We switched to Lumen last year.' */
 export const AT_LENGTH = 180
+/** 'De Linde is een bakkerij uit Assen, met brood en taart': so short, the one thing that is wrong may be all that is. */
+const AT_SOME_LENGTH = 130
 /** Of which the company's own value is known. Of a company that gave fewer an answer can hardly tell more than its place and trade. */
 const MANY_FACTS = 6
 /** 'De Linde zit in Assen': behind the name. */
@@ -17,48 +20,92 @@ const SITS_IN = /^ (?:zit|is|staat|ligt|sits)(?: (?:gevestigd|te vinden|based|lo
 const CHANGING: ReadonlySet<FactKind> = new Set<FactKind>(['hours', 'services'])
 /** What tells a company from another of its name. */
 const TELL_APART: ReadonlySet<FactKind> = new Set<FactKind>(['city', 'sector'])
+/** What every company of the trade may have. */
+const OF_THE_TRADE: ReadonlySet<FactKind> = new Set<FactKind>(['sector', 'services'])
 
 const REVIEWED =
   /(?<!\p{L})(?:klanten|gasten|bezoekers|patiënten|cliënten|reviews?|recensies|beoordelingen|ervaringen|customers|guests|visitors|patients|clients|reviewers)(?!\p{L})/iu
+/** 'Een telefoonnummer kwam ik nergens tegen' is said of the company that was asked after; 'that it does tax advice I could not find' is not. */
+const OF_A_FACT = new RegExp(
+  `(?<!\\p{L})(?:${FACT_LABELS}|\\p{L}+nummer|number|when|wanneer|who|wie|how|hoe|\\p{L}*jaar|year|date|datum|zekerheid|certainty|more|meer|details?)(?!\\p{L})`,
+  'iu',
+)
+
+/** What was asked, and what the answer says not to know. */
+interface Asked {
+  /** The company's name where the question names it; null where the question is not known. */
+  asked: string | null
+  /** The sentences that say what is not known or not so. */
+  unknown: readonly string[]
+}
 
 /**
- * Whether an answer in flowing text tells, of a company of which much is known, only another place or trade, or no more than one thing that a question may hold, or one
- * thing that is wrong: then it is about something else. `asked`: the company's name where the question names it; an answer that repeats it in full is about the company
- * unless it is placed elsewhere. `own`: the places of the name that count.
+ * Whether an answer in flowing text is about something else, as it tells hardly anything of a company of which much is known: only another place or trade, or no more
+ * than one thing that a question may hold, or one thing that is wrong. An answer that repeats the name in full as it was asked is about the company unless it is placed
+ * elsewhere. `own`: the places of the name that count. Gives what it is about then, null where that is the company.
  */
-export function tellsTooLittle(
-  { text, blocks }: AnswerText,
+export function aboutElse(
+  read: AnswerText,
   facts: readonly JudgedFact[],
   own: readonly Mark[],
   statements: readonly Statement[],
-  { sentenceAt }: Subjects,
-  asked: string,
-): boolean {
-  if (text.length < AT_LENGTH || facts.length < MANY_FACTS) return false
-  const rights = facts.filter(({ verdict }) => verdict === 'right').map(({ fact }) => fact)
-  const wrongs = facts.filter(({ verdict }) => verdict === 'wrong').map(({ fact }) => fact)
-  // 'Titaan is a gym in Genk, opened in 2009 by two brothers': another town or trade, and nothing that is its own.
-  const isElsewhere = rights.length === 0 && wrongs.some((fact) => TELL_APART.has(fact))
-  if (!isElsewhere) {
-    if (rights.length > 1 || wrongs.length > 1) return false
-    // A question about the company may be answered with what nobody knew, as what its customers think.
-    if (asked && (REVIEWED.test(text) || own.some(({ at, end }) => fold(text.slice(at, end)) === fold(asked))))
-      return false
-    const [[right], [wrong]] = [rights, wrongs]
-    if (right && !OF_THE_QUESTION.has(right)) return false
-    // 'De Waterpoort is een brasserie in Sneek'
-    if (right && wrong && (right !== 'city' || wrong !== 'sector')) return false
-    if (!right && wrong && CHANGING.has(wrong)) return false
-  }
-  const named = own.map(({ at }) => sentenceAt(at)!)
-  // 'Letselschade verhalen kan bij Smit & De Wit.'
-  if (statements.some(({ fact, right, at }) => fact === 'services' && right && named.includes(sentenceAt(at)!)))
-    return false
-  const isIn = (at: number) => own.some(({ end }) => end < at && at - end < 40 && SITS_IN.test(text.slice(end, at)))
-  if (wrongs.length === 0 && statements.some(({ fact, right, at }) => fact === 'city' && right && isIn(at)))
-    return false
+  subjects: Subjects,
+  question: Asked,
+): 'another-company' | 'another-name' | null {
+  if (facts.length < MANY_FACTS) return null
+  const named = own.map(({ at }) => subjects.sentenceAt(at)!)
   // A word on each of several: 'Het Tolhuis heeft een grote zaal, De Lindeboom is intiemer', '- Het Tolhuis: grote zaal'.
-  if (named.some(({ marks }) => marks.some(({ who }) => who !== 'own'))) return false
-  const items = blocks.filter(({ kind }) => kind === 'item' || kind === 'row')
-  return !items.some(({ from, to }) => own.some(({ at }) => from <= at && at < to))
+  if (named.some(({ marks }) => marks.some(({ who }) => who !== 'own'))) return null
+  const items = read.blocks.filter(({ kind }) => kind === 'item' || kind === 'row')
+  if (items.some(({ from, to }) => own.some(({ at }) => from <= at && at < to))) return null
+  const kindsOf = (one: JudgedFact['verdict']) => facts.filter(({ verdict }) => verdict === one).map(({ fact }) => fact)
+  const [rights, wrongs] = [kindsOf('right'), kindsOf('wrong')]
+  const other = wrongs.some((fact) => TELL_APART.has(fact)) ? 'another-company' : 'another-name'
+  if (isSuchElsewhere(read.text, rights, wrongs, question)) return other
+  if (read.text.length < AT_LENGTH || tellsOfIt(read.text, rights, wrongs, own, question.asked)) return null
+  // 'Letselschade verhalen kan bij Smit & De Wit.'
+  if (
+    statements.some(({ fact, right, at }) => fact === 'services' && right && named.includes(subjects.sentenceAt(at)!))
+  )
+    return null
+  const isIn = (at: number) =>
+    own.some(({ end }) => end < at && at - end < 40 && SITS_IN.test(read.text.slice(end, at)))
+  const isPlaced = wrongs.length === 0 && statements.some(({ fact, right, at }) => fact === 'city' && right && isIn(at))
+  return isPlaced ? null : other
+}
+
+/** An answer to 'wat kost een abonnement bij Titaan?' about a gym in Genk: all that is right is what any gym has. */
+function isSuchElsewhere(
+  text: string,
+  rights: readonly FactKind[],
+  wrongs: readonly FactKind[],
+  { asked, unknown }: Asked,
+): boolean {
+  return (
+    asked !== null &&
+    text.length >= AT_SOME_LENGTH &&
+    wrongs.some((fact) => TELL_APART.has(fact)) &&
+    rights.every((fact) => OF_THE_TRADE.has(fact)) &&
+    !unknown.some((sentence) => OF_A_FACT.test(sentence))
+  )
+}
+
+function tellsOfIt(
+  text: string,
+  rights: readonly FactKind[],
+  wrongs: readonly FactKind[],
+  own: readonly Mark[],
+  asked: string | null,
+): boolean {
+  // 'Titaan is a gym in Genk, opened in 2009 by two brothers': another town or trade, and nothing that is its own.
+  if (rights.length === 0 && wrongs.some((fact) => TELL_APART.has(fact))) return false
+  if (rights.length > 1 || wrongs.length > 1) return true
+  // A question about the company may be answered with what nobody knew, as what its customers think.
+  if (asked && (REVIEWED.test(text) || own.some(({ at, end }) => fold(text.slice(at, end)) === fold(asked))))
+    return true
+  const [[right], [wrong]] = [rights, wrongs]
+  if (right && !OF_THE_QUESTION.has(right)) return true
+  // 'De Waterpoort is een brasserie in Sneek'
+  if (right && wrong && (right !== 'city' || wrong !== 'sector')) return true
+  return !right && wrong !== undefined && CHANGING.has(wrong)
 }
