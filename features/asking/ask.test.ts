@@ -147,6 +147,12 @@ test('the page behind an address of Gemini’s own is known by the host beside i
   expect(await asked('gemini')).toMatchObject({ answer: { sourcesCited: [{ site: 'dekorenaar.example' }] } })
 })
 
+test('a page is of the website that is served at its port', async () => {
+  const page = { url: 'http://www.dekorenaar.example:8080/brood' }
+  servers.reply('claude', { text: TEXT, opened: [page], cited: [page] })
+  expect(await asked('claude')).toMatchObject({ answer: { sourcesCited: [{ site: 'dekorenaar.example:8080' }] } })
+})
+
 test.each([
   ['claude', { claims: [[31, 46]] }],
   ['gemini', { claims: [[31, 46]] }],

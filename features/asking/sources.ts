@@ -1,4 +1,5 @@
 /** The pages that an assistant names: only web addresses, each once, and no more than a person reads. */
+import { withoutWww } from '#engine/fetch/same-site.ts'
 import type { Stretch } from '#engine/naming/reading/beside-page.ts'
 import type { Source } from './asking.ts'
 
@@ -40,7 +41,7 @@ export function sourcesOf(pages: readonly NamedPage[]): Source[] {
   return [...sources.values()]
 }
 
-function siteOf({ hostname }: URL, title = ''): string {
-  const host = hostname === REDIRECTING_HOST && HOST_NAME.test(title) ? title.toLowerCase() : hostname
-  return host.replace(/^www\./, '')
+/** As `hostOf` names a company's own website, with its port. */
+function siteOf({ host }: URL, title = ''): string {
+  return withoutWww(host === REDIRECTING_HOST && HOST_NAME.test(title) ? title : host)
 }

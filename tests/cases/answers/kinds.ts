@@ -186,6 +186,9 @@ import * as hundredEightySecond from './rounds/182.ts'
 import * as hundredEightyThird from './rounds/183.ts'
 import * as hundredEightyFourth from './rounds/184.ts'
 import * as hundredEightyFifth from './rounds/185.ts'
+import * as hundredEightySixth from './rounds/186.ts'
+import * as hundredEightySeventh from './rounds/187.ts'
+import * as hundredEightyEighth from './rounds/188.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -224,7 +227,7 @@ const ROUNDS: Round[] = [
 
 /**
  * Answers that no rule was made for: how well they are judged is how well tomorrow's are, which `npm run bench -- --answers` prints.
- * Who looks at what is misjudged of one of these rounds moves it up to the others. 175, 176, 181, 184 and 185 have their questions.
+ * Who looks at what is misjudged of one of these rounds moves it up to the others. 175, 176, 181, 184, 185 and 188 have their questions.
  */
 const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
@@ -235,13 +238,14 @@ const HELD_OUT: Round[] = [
   ...[hundredFiftyNinth, hundredSixtieth, hundredSixtyFirst, hundredSixtySecond],
   ...[hundredSixtyEighth, hundredSeventySecond, hundredSeventyThird, hundredSeventyFourth],
   ...[hundredSeventyFifth, hundredSeventySixth, hundredEightyFirst, hundredEightyFourth, hundredEightyFifth],
+  ...[hundredEightyEighth],
 ]
 
 /**
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
  * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156, 158, 163 to 167),
- * of which 169 to 171 are all of other things of the company's name, and 177 to 180, 182 and 183 have their questions.
+ * of which 169 to 171 are all of other things of the company's name, and 177 to 180, 182, 183, 186 and 187 have their questions.
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
@@ -252,7 +256,7 @@ const HARDER: Round[] = [
   ...[hundredSixtyThird, hundredSixtyFourth, hundredSixtyFifth, hundredSixtySixth, hundredSixtySeventh],
   ...[hundredSixtyNinth, hundredSeventieth, hundredSeventyFirst],
   ...[hundredSeventySeventh, hundredSeventyEighth, hundredSeventyNinth, hundredEightieth],
-  ...[hundredEightySecond, hundredEightyThird],
+  ...[hundredEightySecond, hundredEightyThird, hundredEightySixth, hundredEightySeventh],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)

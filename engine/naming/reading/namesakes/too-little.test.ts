@@ -56,6 +56,9 @@ test('to a question that names the company, an answer that repeats the name in f
   expect(judged(ship, question)).toMatchObject({ named: false, because: 'another-name' })
   expect(judged(ship.replace('Brouwer', 'Bakkerij Brouwer'), question).named).toBe(true)
   expect(judged(`${praise} De zaak zit in Utrecht.`, question).named).toBe(false)
+  const abroad =
+    'Bakkerij Brouwer is een Amerikaans bedrijf dat oude schepen opkoopt, ze herstelt en aan musea schenkt. Het begon in Ohio en werkt vooral met vrijwilligers, die er hun zomer aan geven en er veel van leren.'
+  expect(judged(abroad, question).named).toBe(false)
 })
 
 const SUCH =
@@ -65,6 +68,9 @@ test('an answer that places a company of the trade elsewhere and tells nothing t
   const question = 'Wat kost een taart bij Bakkerij Brouwer?'
   expect(judged(SUCH, question)).toMatchObject({ named: false, because: 'another-company' })
   expect(judged(SUCH, 'Waar koop ik een taart?').named).toBe(false)
+  const studio =
+    'Bakkerij Brouwer in Gouda is een sportschool met sauna en massages. De zaak is elke dag open, ook op zondag. Een uur massage kost er 69 euro, en boeken kan online.'
+  expect(judged(studio, question)).toMatchObject({ named: false, because: 'another-company' })
   expect(judged(SUCH).named).toBe(true)
 })
 

@@ -7,6 +7,7 @@ import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { fold } from '#engine/text.ts'
+import { isDismissed } from './dismissed.ts'
 
 /** In characters. Shorter ones may well tell nothing that is known: 'We switched to Lumen last year.' */
 export const AT_LENGTH = 180
@@ -52,6 +53,7 @@ export function aboutElse(
   subjects: Subjects,
   question: Asked,
 ): 'another-company' | 'another-name' | null {
+  if (isDismissed(read.text, own, statements)) return 'another-company'
   if (facts.length < MANY_FACTS) return null
   const named = own.map(({ at }) => subjects.sentenceAt(at)!)
   // A word on each of several: 'Het Tolhuis heeft een grote zaal, De Lindeboom is intiemer', '- Het Tolhuis: grote zaal'.
@@ -62,7 +64,9 @@ export function aboutElse(
   const [rights, wrongs] = [kindsOf('right'), kindsOf('wrong')]
   const other = wrongs.some((fact) => TELL_APART.has(fact)) ? 'another-company' : 'another-name'
   if (isSuchElsewhere(read.text, rights, wrongs, question)) return other
-  if (read.text.length < AT_LENGTH || tellsOfIt(read.text, rights, wrongs, own, question.asked)) return null
+  const isThing = statements.some(({ distinguishes }) => distinguishes === 'country' || distinguishes === 'thing')
+  if (read.text.length < AT_LENGTH || tellsOfIt(read.text, rights, wrongs, own, isThing ? null : question.asked))
+    return null
   // 'Letselschade verhalen kan bij Smit & De Wit.'
   if (
     statements.some(({ fact, right, at }) => fact === 'services' && right && named.includes(subjects.sentenceAt(at)!))
@@ -84,8 +88,8 @@ function isSuchElsewhere(
   return (
     asked !== null &&
     text.length >= AT_SOME_LENGTH &&
-    wrongs.some((fact) => TELL_APART.has(fact)) &&
-    rights.every((fact) => OF_THE_TRADE.has(fact)) &&
+    ((wrongs.some((fact) => TELL_APART.has(fact)) && rights.every((fact) => OF_THE_TRADE.has(fact))) ||
+      (wrongs.includes('sector') && rights.every((fact) => fact === 'city'))) &&
     !unknown.some((sentence) => OF_A_FACT.test(sentence))
   )
 }
