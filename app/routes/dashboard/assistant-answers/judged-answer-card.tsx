@@ -112,7 +112,7 @@ function NotNamed({ because }: Pick<JudgedAnswer, 'because'>) {
     return (
       <p className="max-w-prose text-soft">
         Je naam staat erin, maar wat erbij staat, zoals een andere plaats of branche, past bij een ander bedrijf. Daarom
-        tellen we het niet als vermelding van jou.
+        tellen we het niet als vermelding van jou. Gaat het toch over jou, dan heeft de assistent die gegevens fout.
       </p>
     )
   }
