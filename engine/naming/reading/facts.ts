@@ -38,3 +38,6 @@ export interface Statement {
   /** It tells this company from another of the same name when it is wrong. */
   distinguishes?: 'place' | 'kind' | 'site' | 'number' | 'address' | 'country' | 'thing'
 }
+
+/** What tells a company from another of its name. */
+export const TELL_APART: ReadonlySet<FactKind> = new Set<FactKind>(['city', 'sector'])

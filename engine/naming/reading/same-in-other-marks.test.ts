@@ -72,3 +72,21 @@ test.each([
   })
   expect(otherwise.map(({ answer }) => answer)).toEqual([])
 })
+
+test('a question that is pasted with a denial names nobody', () => {
+  const [{ known }] = answers as [(typeof answers)[number]]
+  const denied = `Wat weet je van ${known.company.name}?\n\nDaar heb ik geen informatie over gevonden.`
+  expect(judgeAnswer(denied, known).named).toBe(false)
+})
+
+test.each([
+  ['Opgericht', '1998'],
+  ['Actief sinds', '1998'],
+  ['Founded', '1998'],
+])('a label above its value is one beside it: %s', (label, value) => {
+  const { company } = answers[0]!.known
+  const known = prepareCompany({ ...company, foundingYear: 1989 }, [])
+  const verdictOf = (answer: string) =>
+    judgeAnswer(answer, known).facts.find(({ fact }) => fact === 'foundingYear')!.verdict
+  expect(verdictOf(`**${company.name}**\n\n**${label}**\n${value}`)).toBe('wrong')
+})

@@ -255,7 +255,6 @@ const ANYBODY = newMark(-1, -1, 'other')
 const FOR_WHAT = /^\s*(?:Voor|For) /u
 const NAME_LABEL = new RegExp(`^(?:(?:wie|who)\\s?[:?]|(?:${NAME_LABELS})\\s?:)`, 'iu')
 const NOBODY: readonly Mark[] = []
-
 function firstMarkIn(marks: readonly Mark[], { from, to }: Block): Mark | null {
   const mark = marks[firstFrom(marks, from)]
   return mark && mark.at < Math.min(to, from + LONGEST_HEAD) ? mark : null

@@ -27,6 +27,8 @@ test.each([
   'De Gaard is ook een goede keus, maar dat is op zondag dicht.',
   'De Gaard heeft minder keus, maar het is wel de goedkoopste van de drie.',
   'De Gaard ligt buiten de stad, maar dat is een klein ritje.',
+  'De Gaard, een tuincentrum in plaats van een bouwmarkt, is er het duurst.',
+  'De Gaard is een tuincentrum rather than a nursery.',
   'De Gaard is groot, maar dat is een tuincentrum al gauw.',
 ])('of the company something else may follow: %s', (said) => {
   expect(judgeAnswer(LIST + said, known).named).toBe(true)

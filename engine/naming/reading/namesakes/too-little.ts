@@ -1,6 +1,6 @@
 /** Answers of some length about something of the company's name, in which hardly anything is the company's. */
 
-import { type FactKind, OF_THE_QUESTION, type Statement } from '#engine/naming/reading/facts.ts'
+import { type FactKind, OF_THE_QUESTION, type Statement, TELL_APART } from '#engine/naming/reading/facts.ts'
 import type { JudgedFact } from '#engine/naming/reading/judged-facts.ts'
 import { FACT_LABELS } from '#engine/naming/reading/labels.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
@@ -19,8 +19,6 @@ const MANY_FACTS = 6
 const SITS_IN = /^ (?:zit|is|staat|ligt|sits)(?: (?:gevestigd|te vinden|based|located))? (?:in|te|uit|from) $/
 /** These change: what is said of them and not so is still said of the company. */
 const CHANGING: ReadonlySet<FactKind> = new Set<FactKind>(['hours', 'services'])
-/** What tells a company from another of its name. */
-const TELL_APART: ReadonlySet<FactKind> = new Set<FactKind>(['city', 'sector'])
 /** What every company of the trade may have. */
 const OF_THE_TRADE: ReadonlySet<FactKind> = new Set<FactKind>(['sector', 'services'])
 
@@ -64,7 +62,10 @@ export function aboutElse(
   const [rights, wrongs] = [kindsOf('right'), kindsOf('wrong')]
   const other = wrongs.some((fact) => TELL_APART.has(fact)) ? 'another-company' : 'another-name'
   if (isSuchElsewhere(read.text, rights, wrongs, question)) return other
-  const isThing = statements.some(({ distinguishes }) => distinguishes === 'country' || distinguishes === 'thing')
+  const isThing = statements.some(
+    ({ distinguishes, of, at }) =>
+      (distinguishes === 'country' || distinguishes === 'thing') && (of ?? subjects.ownerAt(at))?.who === 'own',
+  )
   if (read.text.length < AT_LENGTH || tellsOfIt(read.text, rights, wrongs, own, isThing ? null : question.asked))
     return null
   // 'Letselschade verhalen kan bij Smit & De Wit.'
