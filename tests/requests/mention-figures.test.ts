@@ -1,6 +1,7 @@
 /** The figures of what assistants say, from answers that were asked of servers on loopback. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spanLabel } from '#app/copy/mentions.ts'
 import { closeAuditWorkers } from '#engine/analysis-pool.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { askAssistant, askingsToDo } from '#features/asking/ask-assistant.job.ts'
@@ -179,6 +180,7 @@ eachDatabase('the figures of asked answers', (db) => {
     for (const text of [
       'De assistenten noemden je in 10 van de 20 antwoorden: 50%',
       '50%, tussen 30% en 70%',
+      `20 antwoorden op 1 vraag die wij zelf stelden, sinds ${spanLabel(MONTHS[0]!, 'month')}.`,
       'Vaker genoemd: 0% in',
       'Je naam staat er in 10 van de 10 vermeldingen zoals in je profiel',
       'Bakkerij Jansen wordt vaker genoemd dan jij: 20 tegen 10 van dezelfde 20 antwoorden',

@@ -133,15 +133,16 @@ export function Figures({ figures }: { figures: MentionFigures }) {
 }
 
 /** Over which answers the figures are, and by week or month. */
-function Period({ figures: { grain, spans, lines, questions } }: { figures: MentionFigures }) {
+function Period({ figures: { grain, lines, questions } }: { figures: MentionFigures }) {
   const { hrefOf } = useDashboard()
   const of = lines[0]?.whole.of ?? 0
+  const first = lines[0]?.spans.find(({ share }) => share.of > 0)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
       <p className="max-w-prose text-soft">
-        {of === 0
+        {!first
           ? 'Alleen antwoorden die wij zelf hebben gevraagd.'
-          : `${of === 1 ? '1 antwoord' : `${of} antwoorden`} op ${questions === 1 ? '1 vraag' : `${questions} vragen`} die wij zelf stelden, sinds ${spanLabel(spans[0]!, grain)}. Geplakte antwoorden tellen niet mee: die zijn gekozen, niet gemeten. Niets hiervan telt mee in je score.`}
+          : `${of === 1 ? '1 antwoord' : `${of} antwoorden`} op ${questions === 1 ? '1 vraag' : `${questions} vragen`} die wij zelf stelden, sinds ${spanLabel(first.span, grain)}. Geplakte antwoorden tellen niet mee: die zijn gekozen, niet gemeten. Niets hiervan telt mee in je score.`}
       </p>
       <nav aria-label="Periode" className="flex gap-x-4">
         {GRAINS.map((one) => (
