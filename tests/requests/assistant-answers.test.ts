@@ -153,6 +153,8 @@ eachDatabase('pasted answers', (db) => {
     const page = shownIn((await baker.get(pasted.headers.get('location')!.split('#')[0]!)).body)
     expect(page).toContain('ChatGPT bedoelt een ander bedrijf met jouw naam')
     expect(page).toContain('wat erbij staat, zoals een andere plaats of branche, past bij een ander bedrijf')
+    // 'Bakkerij' does stand in it.
+    expect(page).toContain('gegevens staan er niet over jou in')
   })
 
   test('of Gratis are marked against what its profile holds, several at a time, and never enter the score', async () => {

@@ -15,7 +15,7 @@ import { RemoveAnswer } from './remove-answer.tsx'
 export function JudgedAnswerCard({ shown }: { shown: WholeAnswer }) {
   const id = useId()
   const { assistant, question, at, answer, judgement, model } = shown
-  const { because, facts } = judgement
+  const { because, facts, named } = judgement
   const of = (verdict: JudgedFactView['verdict']) => facts.filter((fact) => fact.verdict === verdict)
   const absent = of('absent')
   return (
@@ -53,7 +53,8 @@ export function JudgedAnswerCard({ shown }: { shown: WholeAnswer }) {
       {absent.length > 0 ? (
         <details className="max-w-prose">
           <summary className="w-fit py-1 font-medium text-link underline underline-offset-4">
-            {absent.length === 1 ? 'Eén gegeven staat' : `${absent.length} gegevens staan`} niet in het antwoord
+            {absent.length === 1 ? 'Eén gegeven staat' : `${absent.length} gegevens staan`}{' '}
+            {named ? 'niet in het antwoord' : 'er niet over jou in'}
           </summary>
           <dl className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
             {absent.map(({ fact, value }) => (
