@@ -93,3 +93,8 @@ Singapore|Stockholm|Sydney|Toronto|Vancouver|Vienna|Wenen|Zürich
 `
   .split('|')
   .map((town) => town.trim())
+
+const ISLANDS =
+  'Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog|Urk|Marken|Tholen|Goeree-Overflakkee|Curaçao|Bonaire|Aruba'
+/** As a pattern, what stands before a place that one is not in but on: 'op Texel', 'on the island of Texel'. */
+export const ON_ISLAND = `(?:op|on)(?: het eiland| the island of)?(?= (?:${ISLANDS})(?!\\p{L}))`

@@ -199,7 +199,8 @@ export function* stepsOfJudging(
   const stated = isNamed ? statements : isNameless ? statedInReply(text, statements, negated, asked !== null) : []
   const facts = judgedFacts(stated, read, subjects, known)
   const unknown = [...negated].map(({ from, to }) => told.slice(from, to))
-  const other = isNamed && aboutElse(read, facts, counted, statements, subjects, { asked: askedName, unknown })
+  const other =
+    isNamed && aboutElse(read, facts, counted, statements, subjects, { asked: askedName, unknown, of: known.company })
   const isUnknown = isNamed && negated.size > 0 && !isWeighed && saysNothing(told, counted, facts, rights, subjects)
   const isAsked =
     isNamed && !isUnknown && onlyAsks(told, counted, facts, subjects, () => rightsOf(statements, subjects))

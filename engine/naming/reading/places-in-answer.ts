@@ -4,7 +4,7 @@ import { NOT_A_TOWN, placeAfter } from '#engine/extract/contact/address-in-text.
 import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
 import { DAY_NAMES, LOOKED_UP_IN } from '#engine/vocabulary/never-names.ts'
-import { TOWNS } from '#engine/vocabulary/towns.ts'
+import { ON_ISLAND, TOWNS } from '#engine/vocabulary/towns.ts'
 import { isTradeWord, listedTrade } from './trade-likeness.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
@@ -43,13 +43,13 @@ export interface StatedPlace {
 /** 'In hartje Assen', 'in het Friese Wommels', 'in the centre of Ghent': what may stand between 'in' and a town. */
 const REGIONAL =
   '(?:Friese|Groningse|Groninger|Drentse|Drents|Overijsselse|Twentse|Sallandse|Gelderse|Veluwse|Betuwse|Achterhoekse|Utrechtse|(?:Noord-|Zuid-)?Hollandse|Zaanse|West-Friese|Westlandse|Zeeuwse|(?:Noord-)?Brabantse|Limburgse|Flevolandse|Vlaamse|Belgische|Duitse|Frisian|Dutch|Belgian|Flemish|German|Limburg|Brabant|Zeeland|Gelderland)'
-export const TO_TOWN = `(?:(?:de|het|the|hartje|downtown|central|nearby) )?(?:(?:small|little|old|historic|kleine|oude|historische|nabijgelegen|naburige|buurt?gemeente|pittoreske) )?(?:${REGIONAL} )?(?:(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:stadje|stad|dorpje|dorp|plaatsje|plaats|gemeente|hartje) |(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:city|town|village|municipality|heart|centre|center|middle|north|south|east|west|outskirts) of |(?:stads|dorps)?(?:centrum|hart|kern|binnenstad|noorden|zuiden|oosten|westen|rand) van |(?:wijk|buurt|woonwijk|stadsdeel) \\p{Lu}\\p{L}{2,20}(?:,| in| van) |\\p{Lu}\\p{L}{2,20} (?:district|neighbou?rhood|area|quarter) of )?(?=['’‘\\p{Lu}])`
-/** 'Aan de haven van Urk', 'at the harbour of Urk' */
-export const AT_EDGE =
-  '(?:aan|op) (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station|markt|dijk) van|(?:net|vlak) buiten|just outside|(?:on|at) the (?:edge|outskirts|harbou?r|port|quay|waterfront|market) of'
 /** 'Assen', 'Bergen op Zoom', 'Alphen aan den Rijn', 'Den Haag' */
 export const TOWN =
   "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: (?:op|aan) \\p{Lu}?\\p{L}{2,6}(?: \\p{Lu}\\p{L}{2,15})?| \\p{Lu}[\\p{L}’'-]{1,20})?"
+export const TO_TOWN = `(?:(?:de|het|the|hartje|downtown|central|nearby) )?(?:(?:small|little|old|historic|kleine|oude|historische|nabijgelegen|naburige|buurt?gemeente|pittoreske) )?(?:${REGIONAL} )?(?:(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:stadje|stad|dorpje|dorp|plaatsje|plaats|gemeente|hartje) |(?:\\p{Ll}[\\p{Ll}-]{2,14} ){0,2}(?:city|town|village|municipality|heart|centre|center|middle|north|south|east|west|outskirts) of |(?:stads|dorps)?(?:centrum|hart|kern|binnenstad|noorden|zuiden|oosten|westen|rand) van |(?:wijk|buurt|woonwijk|stadsdeel|winkelcentrum|bedrijvenpark|industriepark|bedrijvencentrum|bedrijfsverzamelgebouw) ${TOWN}(?:,| in| van) |${TOWN} (?:district|neighbou?rhood|area|quarter|shopping cent(?:re|er)|mall|business park|industrial estate) (?:of|in) )?(?=['’‘\\p{Lu}])`
+/** 'Aan de haven van Urk', 'at the harbour of Urk' */
+export const AT_EDGE =
+  '(?:aan|op) (?:de|het) (?:rand|boulevard|haven|kade|gracht|rivier|singel|centrum|station|markt|dijk) van|(?:net|vlak) buiten|just outside|(?:on|at) the (?:edge|outskirts|harbou?r|port|quay|waterfront|market) of'
 export const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
 // Bounded: the 90 characters behind a name
@@ -127,7 +127,7 @@ export function movedTo(text: string, vocabulary: Vocabulary, isOwn: (end: numbe
 const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u
 /** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde', 'In Ghent, De Linde is a butcher’s'. */
 const FRONTED =
-  /(?:^|[.!?:;\n] ?)(?:In|(?:Midden in|In hartje|In (?:het centrum|de binnenstad|het hart) van)|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?:,| (?:is het|gaat het om|betreft het|heb je|it is|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?))(?: (?:ook|er))?(?: de| het| the)? $/u
+  /(?:^|[.!?:;\n] ?)(?:In|(?:Midden in|In hartje|In (?:het centrum|de binnenstad|het hart) van)|Te|At|(?<=; )in|(?:Voor|For|Een|An?) [^.,;:!?\n]{3,40}? in) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?:,| (?:is het|gaat het om|betreft het|heb je|it is|it refers to|is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is|,? ?(?:kun|kunt|kan|ga|gaat|moet) (?:je|u|men)(?: \p{Ll}{2,15}){0,3} (?:bij|naar)|,? ?you (?:can|could|should)(?: \p{Ll}{2,10}){0,3}|(?:runt|runnen|bestiert|drijft|leidt)(?: \p{Lu}[\p{L}’'-]{1,20}){1,4}?))(?: (?:ook|er)){0,2}(?: de| het| the)? $/u
 
 /** 'Het in Almelo gevestigde De Linde', 'Almelo-based De Linde', 'de Almelose bakker De Linde' */
 const SEATED_BEFORE =
@@ -167,7 +167,7 @@ const BELOW =
   /^[\s¤]{0,4}\n{1,2}(?:(?:A|An|Een) |(?=\p{Lu}))(?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30},? ){0,5}?([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?:(?:het|de|the) (?:centrum|hart|centre|center|heart|binnenstad) (?:van|of) )?(?=['’‘\p{Lu}])/u
 /** 'De Linde vind je in Assen', 'De Linde, die vanuit Assen werkt' */
 const FOUND_IN = new RegExp(
-  `^(?: (?:komt|stamt|hails|comes)(?: zelf)? (?:uit|from) | (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon|midden|hartje))?(?: terug)? (?:in|op(?= (?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog))) |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
+  `^(?: (?:komt|stamt|hails|comes)(?: zelf)? (?:uit|from) | (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon|midden|hartje))?(?: terug)? (?:in|${ON_ISLAND}) |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
   'u',
 )
 /** 'De Linde (vioolbouwer, Hoorn)' */

@@ -1,5 +1,6 @@
 /** Where the sentences of a block begin and end. */
 import type { Block } from './markup/answer-text.ts'
+import type { Place } from './markup/pieces.ts'
 import { endsBehindHalf } from './statements/hours/days-and-times.ts'
 
 /** 'Molenstr. 12', 'tel. 030' and 'B.V. Utrecht' do not end a sentence. */
@@ -15,8 +16,8 @@ function isLabel(text: string, start: number, end: number, from: number, to: num
   return (line < 0 ? to : Math.min(line, to)) - end <= LONGEST_LABEL
 }
 
-/** Where each sentence of a block begins and ends. */
-export function sentencesIn(text: string, { from, to }: Block): [number, number][] {
+/** Where each sentence of a block begins and ends. `names`: those with a point in them, which ends none: 'V.D.K. Dakwerken'. */
+export function sentencesIn(text: string, { from, to }: Block, names: readonly Place[]): [number, number][] {
   const found: [number, number][] = []
   let start = from
   END.lastIndex = from
@@ -24,6 +25,7 @@ export function sentencesIn(text: string, { from, to }: Block): [number, number]
     const end = END.lastIndex
     if (end > to) break
     if (text[end - 1] === '.' && isAbbreviated(text, start, end - 1)) continue
+    if (text[end - 1] === '.' && names.some((name) => name.at < end && end < name.end)) continue
     // '- Sinds? 1996'
     if (text[end - 1] === '?' && isLabel(text, start, end, from, to)) continue
     if (end - 1 > start) found.push([start, end])

@@ -105,6 +105,7 @@ export function subjectsOf(
   /** Behind a table or list that names the company only. */
   const onlyOne = ({ kind }: Block) =>
     kind === 'text' && next > 0 && marks.slice(0, next).every(({ who }) => who === 'own') ? marks[0]! : null
+  const withPoints = marks.filter(({ who, at, end }) => who === 'own' && text.slice(at, end).includes('. '))
   let isNamedInHeading = false
   /** Of '- Naam: De Linde': the items after it are about that one too. */
   let labelled: { of: Mark; parent: number; depth: number } | null = null
@@ -128,7 +129,7 @@ export function subjectsOf(
       if (!isNamedInHeading && above?.who !== 'own' && CONTACT.test(text.slice(block.from, block.to)))
         subject = marks[0]?.who === 'own' ? marks[0] : null
     }
-    for (const [from, to] of sentencesIn(text, block)) {
+    for (const [from, to] of sentencesIn(text, block, withPoints)) {
       const here: Mark[] = []
       while (next < marks.length && marks[next]!.at < to) {
         if (marks[next]!.at >= from) here.push(marks[next]!)

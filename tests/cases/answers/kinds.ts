@@ -189,6 +189,12 @@ import * as hundredEightyFifth from './rounds/185.ts'
 import * as hundredEightySixth from './rounds/186.ts'
 import * as hundredEightySeventh from './rounds/187.ts'
 import * as hundredEightyEighth from './rounds/188.ts'
+import * as hundredEightyNinth from './rounds/189.ts'
+import * as hundredNinetieth from './rounds/190.ts'
+import * as hundredNinetyFirst from './rounds/191.ts'
+import * as hundredNinetySecond from './rounds/192.ts'
+import * as hundredNinetyThird from './rounds/193.ts'
+import * as hundredNinetyFourth from './rounds/194.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -245,7 +251,7 @@ const HELD_OUT: Round[] = [
  * Harder answers, which taught too and have a row of their own: short ones on one subject each, denials (90), companies of one name (91), services and
  * trades (92) in words that are sought, and the same (93 to 95) in those that an assistant is likely to use; whole ones of rarer trades (97 to 101);
  * those of strangers of whom it was asked to find fault (102 to 107); and flowing ones, with similar names and several companies of one name (148 to 150, 152, 154 to 156, 158, 163 to 167),
- * of which 169 to 171 are all of other things of the company's name, and 177 to 180, 182, 183, 186 and 187 have their questions.
+ * of which 169 to 171 are all of other things of the company's name, and 177 to 180, 182, 183, 186, 187 and 189 to 194 have their questions.
  */
 const HARDER: Round[] = [
   ...[ninetieth, ninetyFirst, ninetySecond, ninetyThird, ninetyFourth, ninetyFifth],
@@ -257,6 +263,8 @@ const HARDER: Round[] = [
   ...[hundredSixtyNinth, hundredSeventieth, hundredSeventyFirst],
   ...[hundredSeventySeventh, hundredSeventyEighth, hundredSeventyNinth, hundredEightieth],
   ...[hundredEightySecond, hundredEightyThird, hundredEightySixth, hundredEightySeventh],
+  ...[hundredEightyNinth, hundredNinetieth, hundredNinetyFirst, hundredNinetySecond],
+  ...[hundredNinetyThird, hundredNinetyFourth],
 ]
 
 export const ANSWER_KINDS = byKind(ROUNDS)

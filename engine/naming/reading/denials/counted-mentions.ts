@@ -10,7 +10,7 @@ import { BEYOND, BEYOND_ME, FICTION, FICTIONAL } from './beyond-me.ts'
 import { clauseAround, deniesOneThere, isDenial, isDenialOfThat, isNegated, isNoSuch, isStatement } from './denials.ts'
 import { goesOnOfIt, isFound } from './found.ts'
 import { isGuessed, isSeeming } from './guessed.ts'
-import { ONLY, ONLY_OTHERS } from './in-vain.ts'
+import { ONLY, ONLY_FOUND, ONLY_OTHERS } from './in-vain.ts'
 import { NEGATIONS } from './negations.ts'
 import { affirms, affirmsOfIt, deniesDetails, isOfOthers, isPartial, statesAt } from './partial-denials.ts'
 
@@ -176,6 +176,7 @@ const DENYING = new WordList(NEGATIONS.join(' '))
 /** What denies without one of these. */
 const WITHOUT_NEGATION: readonly (readonly [WordList, RegExp])[] = [
   [ONLY, ONLY_OTHERS],
+  [ONLY, ONLY_FOUND],
   [BEYOND, BEYOND_ME],
   [FICTIONAL, FICTION],
 ]
@@ -218,6 +219,7 @@ export function denialsOfThat(
       const own = marks.filter(({ who }) => who === 'own')
       const has = (words: WordList) => vocabulary.isBetween(words, from, to)
       return (
+        (marks.length > 0 && own.length === 0 && ONLY_FOUND.test(said)) ||
         own.some(({ at }) => isNoSuch(text.slice(Math.max(from, at - 40), at))) ||
         untilAffirmed(said, from, own)
           .split('; ')

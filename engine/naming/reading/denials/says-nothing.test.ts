@@ -13,6 +13,8 @@ test.each([
   'I ask because De Kruik doesn’t appear on any list of Amersfoort pubs I can open.',
   '- Entries for a café called De Kruik in Amersfoort: zero\n- Closest hit: Het Hopgenot',
   'I can’t browse right now, and De Kruik isn’t part of what I learned.',
+  'Café De Kruik? Ik vind alleen Café De Kan in Tilburg, een zaak voor studenten.',
+  'I looked for "De Kruik Amersfoort", but the results are about other cafés, like Het Hopgenot.',
   'Bij De Kruik kwam mijn zoektocht met lege handen terug.',
   'I couldn’t find any reliable information about a café called De Kruik in Amersfoort.\n\n**What I checked**\n- Google Maps listings for Amersfoort\n- Local blogs\n\n**Cafés in Amersfoort that I did find**\n- Het Hopgenot',
 ])('an answer that states nothing denies the company in whatever words: %s', (answer) => {
@@ -20,8 +22,15 @@ test.each([
 })
 
 test.each([
+  'De Kruik zit in Amersfoort. Op zondag zie ik alleen Het Hopgenot open.',
   'De Kruik heeft geen eigen website, voor zover ik kan zien.',
   'We went from Het Hopgenot to De Kruik and never looked back.',
 ])('what is stated of it is a mention: %s', (answer) => {
   expect(judgeAnswer(answer, known).named).toBe(true)
+})
+
+test('the points within a name end no sentence', () => {
+  const vdk = { name: 'V.D.K. Dakwerken', addresses: [{ city: 'Hengelo' }], sector: 'dakdekker' }
+  const answer = 'V.D.K. Dakwerken zegt me niets. Hengelo telt tientallen dakdekkers.'
+  expect(judgeAnswer(answer, prepareCompany(plainCompany(vdk), []))).toMatchObject({ named: false, because: 'denied' })
 })

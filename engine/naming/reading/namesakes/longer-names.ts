@@ -76,6 +76,12 @@ export function isPartOfOtherName(
   }
   // 'Tijm aan Zee'
   if (text.startsWith(' aan Zee', found.end) || text.startsWith(' by the Sea', found.end)) return true
+  // 'De Schatkamer van de Sint-Servaasbasiliek'
+  const whole = OF_THE.exec(text.slice(found.end, found.end + 8)) ? words[found.last + 3] : undefined
+  if (whole && startsWithCapital(whole) && !known.ownWords.has(whole.folded) && !known.cities.has(whole.folded))
+    return true
+  // 'KOMPAS-3D', not 'Kompas-medewerkers'
+  if (IS_VERSION.test(text.slice(found.end, found.end + 3))) return true
   const mayBeForm = after && after.at - found.end <= 3 && ANY_FORMS.holds(after.spelling)
   const form = mayBeForm && FORM_NEXT.test(text.slice(found.end, found.end + 14))
   if (mayBeForm && known.legalForm && FOREIGN_FORM.test(text.slice(found.end, found.end + 16))) return true
@@ -123,6 +129,9 @@ export function isFollowed(
 const OF_ANOTHER = new Set(
   'nieuwe nieuw new oude old jonge grote kleine sv vv fc sc rkvv ckv obs cbs rkbs pcbs'.split(' '),
 )
+/** Behind it stands what the thing of that name is part of. */
+const OF_THE = /^ (?:van (?:de|het)|of the) /u
+const IS_VERSION = /^-\d/u
 const PLACED_NEXT = /^(?: \(| in | uit )\p{Lu}/u
 
 /** One blank or a hyphen: further away it is another part of the sentence. */

@@ -26,6 +26,9 @@ const SEVERAL_OF_NAME =
 // Bounded: at most six words of 25 characters
 const NAMESAKE =
   /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne|[Dd]e|[Hh]et|[Tt]he) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:(?:met|van|onder) (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake|(?:gelijknamige|eponymous) \p{Ll}{3,25})(?!\p{L})/gu
+/** 'In Ruinen zit er ook een', 'there is also one in Bree' */
+const ALSO_ONE =
+  /(?<=(?<!\p{L})[Ii]n ['’]?\p{Lu}[\p{L}’-]{1,25} (?:zit|is|bestaat|vind je|heb je) (?:er )?ook )(?:een|één)(?=[.,;:!]| (?:die|dat|met|en)(?!\p{L}))|(?<=(?<!\p{L})[Tt]here is (?:also )?)(?:another|one)(?= in \p{Lu})/gu
 /** 'There may well be a bakery by that name in Sneek' */
 const MAYBE =
   /(?<!\p{L})(?:(?:may|might|could) (?:well |also )?be|(?:kan|zou|kunnen|zouden) er (?:\p{Ll}{2,12} ){0,2}|misschien (?:is|zit) er) $/u
@@ -68,6 +71,7 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
         .map((mark) => ({ ...mark, isNamesake: true }))
     : []
   if (!named) return namesakes
+  namesakes.push(...marksOf(ALSO_ONE).map((mark) => ({ ...mark, isNamesake: true })))
   const isSeveral =
     vocabulary.has(SEVERAL) &&
     (FOUND_IN_SEVERAL.test(text.slice(first.end, first.end + 60)) ||

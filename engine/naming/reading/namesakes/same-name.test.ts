@@ -30,6 +30,15 @@ test.each([
   ['absent', 'Madelief in Tiel is een restaurant uit 1970. De bloemist van die naam zit in Gouda.'],
   ['unnamed', 'Ik vond Madelief in Tiel (speelgoed) en Madelief in Delft (restaurant), maar geen bloemist in Gouda.'],
   ['right', 'Naast restaurant Madelief in Tiel is er een bloemist met die naam in Gouda. Die begon in 2015.'],
+  [
+    'unnamed',
+    'Met "Madelief" kun je verschillende dingen bedoelen:\n\n1. **Madelief**, een kinderboek van Guus Kuijer\n2. **Madelief**, een kledingmerk',
+  ],
+  ['unnamed', 'Madelief heeft meerdere betekenissen: het is een bloem en een meisjesnaam.'],
+  ['unnamed', 'Madelief Publishing is een gids. Met "Madelief" bedoelt u mogelijk Bedrijfsgids, de zoektool ervan.'],
+  ['unnamed', 'MADELIEF-3D is a program for drawing in three dimensions.'],
+  ['absent', 'In Gouda heb je bloemist Madelief. In Tiel zit er ook een, en die begon in 1970.'],
+  ['unnamed', 'De Madelief van de Sint-Janskerk in Tiel is een raam uit 1970.'],
   ['unnamed', 'Naast restaurant Madelief in Tiel is er een school met die naam in Ede.'],
   [
     'absent',

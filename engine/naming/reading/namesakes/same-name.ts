@@ -18,6 +18,7 @@ import {
   LITERALLY,
   LOOKED_FOR,
   MANY_THINGS,
+  MEANS_ANOTHER,
   NOT_MEANT,
   OFTEN_USED,
   ONE_OF_NAME,
@@ -111,6 +112,12 @@ function describeEach(
         statement.fact !== 'city' || !!subjects.sentenceAt(statement.at)?.marks.some(({ who }) => who === 'own')
     } else if (statement.distinguishes) group.differences.add(statement.distinguishes)
   }
+}
+
+/** What 'Met De Linde bedoel je vast …' goes on with may be the company's own name. */
+function meansAnother(text: string, { end }: Mark, own: readonly Mark[]): boolean {
+  const length = MEANS_ANOTHER.exec(text.slice(end, end + 60))?.[0].length
+  return length !== undefined && !own.some(({ at }) => at === end + length)
 }
 
 /** Turns the marks of other companies of the name into marks of others. */
@@ -207,7 +214,9 @@ export function setApart(
         WAS_ONE.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && !group.supported && ONLY_AS.test(text.slice(mark.end, mark.end + 40))) ||
       (!group.identified && LITERALLY.test(text.slice(mark.end, mark.end + 40))) ||
-      (!group.identified && !group.supported && MANY_THINGS.test(text.slice(mark.end, mark.end + 40))) ||
+      (!group.identified &&
+        !group.supported &&
+        (MANY_THINGS.test(text.slice(mark.end, mark.end + 40)) || meansAnother(text, mark, own))) ||
       (!group.identified &&
         SEVERAL.test(text.slice(Math.max(0, mark.at - 120), mark.at)) &&
         IN_TOWNS.test(text.slice(mark.end, mark.end + 80))) ||

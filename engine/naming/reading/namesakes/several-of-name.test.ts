@@ -36,6 +36,14 @@ test.each([
     false,
     '“Bloemist Madelief” komt op twee plaatsen voor. In Tiel is er een Bloemist Madelief die ook taarten verkoopt, en in Ede een café met dezelfde naam.',
   ],
+  [
+    false,
+    'I came across two shops trading as Madelief: one in Hasselt and one in Tiel. Neither lists a branch in Gouda.',
+  ],
+  [
+    true,
+    'Er zijn meerdere bloemisten die Madelief heten. Als je die in Gouda bedoelt: dat is een zaak aan de Markt, sinds 2015.',
+  ],
   [true, 'Madelief vind ik op twee plekken. In Venlo is het een ijssalon. In Gouda is het een bloemist.'],
   [
     false,

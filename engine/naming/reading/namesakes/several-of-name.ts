@@ -14,7 +14,7 @@ const COUNT =
   '(?:twee|drie|vier|vijf|zes|zeven|meer(?:dere)?|verschillende|diverse|enkele|een paar|een aantal|vele?|allerlei|wat|tal van|heel wat|genoeg|legio|talloze|two|three|four|five|six|seven|several|multiple|various|different|many|a few|a couple of|a number of|a handful of|numerous|other|plenty of|no shortage of|more than one|at least one)(?! (?:jaar|jaren|maanden|weken|years?|months|weeks)(?!\\p{L}))'
 /** 'Drie zaken die De Linde heten', 'a few listings for De Linde', 'meerdere bedrijven met De Linde in de naam' */
 const SEVERAL_CALLED = new RegExp(
-  `(?<!\\p{L})${COUNT}(?: [\\p{L}’'-]{2,25}){0,6}? (?:keer|times|genaamd|genoemd|geheten|met (?:de|als) naam|onder de naam|met|die|dat|zijn|heten|dragen|called|named|with the name|by the name(?: of)?|under the name|abbreviated (?:to|as)|abbreviate to|afgekort tot|that (?:are called|go by|use|share|carry)|(?:using|sharing|carrying|bearing|use|share|carry|bear) the name|go by(?: the name(?: of)?)?|listings for|results for|hits for|entries for|matches for|resultaten voor|treffers voor|vermeldingen (?:van|voor))(?: de naam| the name)? (?:de |het |the )?["'“‘„*_]{0,3}$`,
+  `(?<!\\p{L})${COUNT}(?: [\\p{L}’'-]{2,25}){0,6}? (?:keer|times|genaamd|genoemd|geheten|met (?:de|als) naam|onder de naam|met|die|dat|zijn|heten|dragen|called|named|with the name|by the name(?: of)?|under the name|abbreviated (?:to|as)|abbreviate to|afgekort tot|that (?:are called|go by|use|share|carry)|(?:trading|operating|handelend) (?:as|als)|(?:using|sharing|carrying|bearing|use|share|carry|bear) the name|go by(?: the name(?: of)?)?|listings for|results for|hits for|entries for|matches for|resultaten voor|treffers voor|vermeldingen (?:van|voor))(?: de naam| the name)? (?:de |het |the )?["'“‘„*_]{0,3}$`,
   'iu',
 )
 /** 'There is more than one De Linde' */
@@ -45,12 +45,12 @@ const AS_SEVERAL = /^["'”’*_]{0,3} (?:tegen )?(?:als|as) [^.;:\n]{3,60},? (?
 const MOST = 4_000
 
 const NAMING = new WordList(
-  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb more meer several multiple plekken plaatsen steden dorpen keer times zowel both gebruikt used',
+  'naam heten heet genaamd genoemd geheten dragen letters afkorting afgekort called named name names abbreviation abbreviated listings results hits entries matches resultaten treffers vermeldingen tegen share carry bear bestaan zijn heb more meer several multiple plekken plaatsen steden dorpen keer times zowel both gebruikt used trading operating handelend',
 )
 
 /** 'None of which deals with pests', 'geen van deze heeft iets met fietsen te maken' */
 const NONE =
-  /(?<!\p{L})(?:geen|none|neither|not one|niet één)(?: enkele?)? (?:(?:van|of) (?:de |the |hen|ze|deze|die|dit|beide|drieën|tweeën|vieren|alle|allen|them|these|those|which|whom|all)|daarvan|ervan|hiervan|(?:that|die|dat) (?:match|fit|past|klopt|overeenkomt|aansluit|do|does)|(?:seems?|appears?|fits?|match(?:es)?|has|have|is|are|serves?|sells?|does|do)(?!\p{L}))/iu
+  /(?<!\p{L})(?:geen|none|neither|not one|niet één)(?: enkele?)? (?:(?:van|of) (?:de |the |hen|ze|deze|die|dit|beide|drieën|tweeën|vieren|alle|allen|them|these|those|which|whom|all)|daarvan|ervan|hiervan|(?:that|die|dat) (?:match|fit|past|klopt|overeenkomt|aansluit|do|does)|(?:seems?|appears?|fits?|match(?:es)?|has|have|is|are|serves?|sells?|lists?|mentions?|shows?|does|do)(?!\p{L}))/iu
 
 /** Whether the name stands there as that of several. */
 export function isOfSeveral(text: string, { at, end }: Mark): boolean {
@@ -75,9 +75,9 @@ const TOWN_BEHIND = /^ (?:in|uit|te|from) (['’‘]?\p{Lu}[\p{L}’-]{1,25})/u
 const TOWN_BEFORE = /(?<!\p{L})(?:[Ii]n|[Uu]it|[Tt]e|[Ff]rom) (['’‘]?\p{Lu}[\p{L}’-]{1,25}),? (?:\p{Ll}{1,8} ){1,4}$/u
 /** What not every company of the name has; a place and a trade may be the question's. */
 const OWN = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team', 'sector'])
-/** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options' */
+/** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options', but 'Als je die in Assen bedoelt: …' */
 export const FOR_THAT =
-  /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question|You (?:asked|mentioned|wanted|were asking|are asking)|(?:Je|U) (?:vroeg|zocht|noemde|zoekt))(?!\p{L})(?! you mean| je bedoelt| u bedoelt))/u
+  /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question|You (?:asked|mentioned|wanted|were asking|are asking)|(?:Je|U) (?:vroeg|zocht|noemde|zoekt))(?!\p{L})(?! (?:you|je|u)(?: (?:die|de|het|dat|the)(?: one)? [^.,;:\n]{2,40})? (?:mean|bedoelt)(?!\p{L}))(?! you mean the))/u
 /** 'Dat is 120 kilometer van Assen', 'vanuit Assen is dat een uur rijden' */
 // Bounded: a sentence
 export const FAR_FROM =

@@ -24,7 +24,7 @@ export const DIFFERENT_FROM =
   /(?<!\p{L})(?:ander bedrijf dan|iets anders dan|niet (?:hetzelfde|dezelfde) als|different (?:company|business|firm) (?:from|than|to)|not the same (?:\p{L}{4,8} )?as) (?:dat|die|de \p{Ll}{3,20}|het \p{Ll}{3,20}|(?:the )?one) (?:in|uit|te|from) $/iu
 
 export const SEVERAL =
-  /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one|(?:de|the) (?=(?:bedrijven|zaken|ondernemingen|companies|businesses|firms) )) ?(?:[\p{L}’'-]{2,20} ){1,7}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
+  /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one|(?:de|the) (?=(?:bedrijven|zaken|ondernemingen|companies|businesses|firms) )) ?(?:[\p{L}’'-]{2,20} ){1,7}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|(?:trading|operating) (?:as|under the name)|with the name|by the name of) ["'“‘„]?$/iu
 /** 'De Oase komt als naam vaak voor', 'Atlas is a common name' */
 export const OFTEN_USED =
   /^["'”’]? (?:(?:komt|komen|wordt|bestaat|is|are|occurs) [^.;:\n]{0,40}?(?:vaak|vaker|meermaals|veelvoorkomend\p{L}*|populair\p{L}*|gangbar\p{L}*|common|popular|several|meer|meerdere|verschillende|veel|veelgebruikte)(?!\p{L}))/u
@@ -52,13 +52,18 @@ export const ASKS_WHICH = /(?<!\p{L})(?:[Ww]hich|[Ww]elke?) ["'“‘„]?$/u
 export const NOT_MEANT =
   /^\s*(?:[^.;\n]{0,40}(?<!\p{L})(?:niet|not|n[’']t)|Not)(?: \p{L}{2,12}){0,3} (?:wat|die|degene|what|the one|who)(?: \p{L}{3,15})? (?:je|u|you)(?: are)?(?: \p{L}{2,12}){0,2} (?:bedoelt|zoekt|looking|after|mean|meant|want)(?!\p{L})/u
 
+/** 'Met "De Linde" bedoel je mogelijk Lindebloem' */
+// Bounded: the 60 characters behind a name
+export const MEANS_ANOTHER =
+  /^["'”’]{0,2} (?:bedoelt? (?:je|u) (?:mogelijk|misschien|waarschijnlijk|vermoedelijk|wellicht|vast)|(?:you )?(?:may|might|probably|possibly)(?: well)? mean) (?:(?:het|the) )?["'“‘„]?(?=\p{Lu})/u
+
 // Bounded: the 160 characters before a name
 /** 'A physiotherapist, a housing complex and a restaurant with the name De Linde' */
 export const SOME_OF_IT =
   /(?<!\p{L})(?:een|an?) \p{Ll}[^.;:\n,]{2,40}(?:, (?:een|an?) \p{Ll}[^.;:\n,]{2,40}){0,4},? (?:en|and) (?:een|an?) \p{Ll}[^.;:\n,]{2,40} (?:with the name|by the name of|called|named|genaamd|met de naam) ["'“‘„]?$/u
-/** 'De Linde kan verwijzen naar een café in Gouda', 'Van De Linde bestaan er meer' */
+/** 'De Linde kan verwijzen naar een café in Gouda', 'Van De Linde bestaan er meer', 'Met De Linde kun je verschillende dingen bedoelen' */
 export const MANY_THINGS =
-  /^["'”’]{0,2} (?:(?:can|may|could|might) (?:also )?(?:refer to|mean|stand for|be:)|(?:kan|kunnen)(?: ook)? (?:van alles (?:zijn|betekenen)|verwijzen naar|slaan op|staan voor|betekenen)|(?:bestaan|zijn|heb je) er (?:meer|meerdere|verschillende|veel|twee|drie|vier))(?!\p{L})/u
+  /^["'”’]{0,2} (?:(?:can|may|could|might) (?:also )?(?:refer to|mean|stand for|be:)|(?:kan|kunnen)(?: ook)? (?:van alles (?:zijn|betekenen)|verwijzen naar|slaan op|staan voor|betekenen)|(?:bestaan|zijn|heb je) er (?:meer|meerdere|verschillende|veel|twee|drie|vier)|(?:kun je|kunt u|kan(?: men)?|can|may|could) (?:\p{Ll}{2,8} ){0,2}(?:meerdere|verschillende|diverse|allerlei|several|multiple|different|many) (?:dingen|zaken|bedrijven|plekken|betekenissen|things|businesses|companies|places)|(?:heeft|has) (?:meerdere|verschillende|diverse|several|multiple|many) (?:betekenissen|meanings))(?!\p{L})/u
 /** 'Meerdere bakkers met de naam De Linde, onder andere in Leiden en Tiel' */
 export const IN_TOWNS =
   /^["'”’]{0,2},? (?:(?:onder (?:andere|meer)|bijvoorbeeld|zoals|namelijk|among others|for example|including|such as|namely),? )?(?:in|te) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?(?:,| en| and)/u

@@ -7,7 +7,7 @@ import { LEADS } from './short-names.ts'
 
 /** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */
 export const ORGANISATION =
-  /(?:vereniging|stichting|koor|school|college|club|museum|molen|kerk|parochie|orkest|bond|harmonie|fanfare|theater|toneel|gilde|groep|group|foundation|association|choir|church|mill|society|landgoed|residentie|wijkcentrum|buurthuis|dorpshuis|zorghuis|zorgcentrum|woonzorgcentrum|verpleeghuis|camping|vakantiepark|flat|gebouw|sporthal|bushalte|halte|speeltuin|begraafplaats|bibliotheek|ziekenhuis|station|wijk|buurt|zwembad|straat|plein|laan|weg|park|festival|hoeve|huize|villa|atelier)$/u
+  /(?:vereniging|stichting|koor|school|college|club|museum|molen|kerk|parochie|orkest|bond|harmonie|fanfare|theater|toneel|gilde|groep|group|foundation|association|choir|church|mill|society|landgoed|residentie|wijkcentrum|buurthuis|dorpshuis|zorghuis|zorgcentrum|woonzorgcentrum|verpleeghuis|camping|vakantiepark|flat|gebouw|sporthal|bushalte|halte|speeltuin|begraafplaats|bibliotheek|ziekenhuis|station|wijk|buurt|zwembad|straat|plein|laan|weg|park|festival|hoeve|huize|villa|atelier|discotheek|dancing|nachtclub|bioscoop|kasteel|lyceum|gymnasium|stadion|hospice|klooster|cinema|castle|hospital|stadium|monastery)$/u
 
 // Bounded: the 40 characters before a name and 40 behind it
 const ROLE =

@@ -83,6 +83,54 @@ test.each([
   expect(judged(answer, 'Wat weet je over Bakkerij Brouwer?').named).toBe(true)
 })
 
+test.each([
+  [false, 'Brouwer is een platform voor fotografie in Utrecht, dat begon in 1980 en ook in Gouda exposeert.'],
+  [false, 'Brouwer is an international festival for poetry, held every other year in Gouda.'],
+  [
+    false,
+    'Bakkerij Smit is dichtbij. Brouwer in Utrecht kwam ook naar voren, maar die zaak van Piet Brouwer is te ver weg.',
+  ],
+  [
+    false,
+    'Voor brood in Gouda kun je kiezen uit meerdere bakkers. "Brouwer", dat vaak genoemd wordt, blijkt een koor te zijn.',
+  ],
+  // Praise is no kind of thing.
+  [true, 'Brouwer is een parel in Gouda, waar je voor weinig geld goed terechtkunt.'],
+  [true, 'Brouwer is een platform voor lekker brood in Gouda, bel 0182 55 12 34.'],
+])('what is said to be no trade, or is somewhere else, is no bakery, where the question is known: %s, %s', (named, answer) => {
+  expect(judged(answer, 'Wat is Bakkerij Brouwer?').named).toBe(named)
+})
+
+test.each([
+  [
+    false,
+    'Brouwer Gouda is een praktijk voor massage aan de Oudestraat 12. Eigenares Wilma Kok geeft er ook cursussen van acht weken, en een afspraak maak je op 0182 55 99 88.',
+  ],
+  [
+    true,
+    'Brouwer Gouda is een bakkerij aan de Oudestraat 12. Eigenares Wilma Kok geeft er ook cursussen van acht weken, en een afspraak maak je op 0182 55 99 88.',
+  ],
+  [
+    false,
+    'Voor bruidstaarten in Gouda zijn er meerdere bakkers, waaronder Het Molentje. Ook kom ik Brouwer tegen, een sportschool aan de Oudestraat 12. Daar bakken ze niets.',
+  ],
+  [
+    false,
+    'Over Brouwer zijn veel recensies te vinden. Het restaurant van Jan de Kok in Vaassen had drie sterren en werd geprezen om de frisse stijl van koken. Gasten noemden ook de bediening, en de wijnkaart was lang.',
+  ],
+  [false, 'Discotheek Brouwer was in de jaren tachtig een bekende plek om uit te gaan.'],
+])('from the name on, another trade or another street and owner are another company’s: %s, %s', (named, answer) => {
+  expect(judged(answer, 'Wat is Brouwer in Gouda?').named).toBe(named)
+})
+
+test('it is about the company where it is said to be of its people', () => {
+  const ofPeople = prepareCompany(plainCompany({ ...MANY, team: [{ name: 'Eddy Verbist', role: 'vennoot' }] }), [])
+  const question = 'Wat kost een taart bij Bakkerij Brouwer?'
+  const verbist = `${SUCH} De zaak is van de broers Verbist.`
+  expect(judgeAnswer(verbist, ofPeople, { question }).named).toBe(true)
+  expect(judgeAnswer(SUCH, ofPeople, { question }).named).toBe(false)
+})
+
 test('of a company that gave little an answer need not tell more', () => {
   expect(judgeAnswer(PRAISE, prepareCompany(plainCompany(FEW), [])).named).toBe(true)
 })

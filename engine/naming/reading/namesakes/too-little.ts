@@ -2,10 +2,11 @@
 
 import { type FactKind, OF_THE_QUESTION, type Statement, TELL_APART } from '#engine/naming/reading/facts.ts'
 import type { JudgedFact } from '#engine/naming/reading/judged-facts.ts'
+import type { KnownCompany } from '#engine/naming/reading/known-company.ts'
 import { FACT_LABELS } from '#engine/naming/reading/labels.ts'
 import type { Mark } from '#engine/naming/reading/marks.ts'
 import type { AnswerText } from '#engine/naming/reading/markup/answer-text.ts'
-import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { fold } from '#engine/text.ts'
 import { isDismissed } from './dismissed.ts'
 
@@ -22,6 +23,8 @@ const CHANGING: ReadonlySet<FactKind> = new Set<FactKind>(['hours', 'services'])
 /** What every company of the trade may have. */
 const OF_THE_TRADE: ReadonlySet<FactKind> = new Set<FactKind>(['sector', 'services'])
 
+const PLACE: ReadonlySet<FactKind> = new Set<FactKind>(['city'])
+
 const REVIEWED =
   /(?<!\p{L})(?:klanten|gasten|bezoekers|patiënten|cliënten|reviews?|recensies|beoordelingen|ervaringen|customers|guests|visitors|patients|clients|reviewers)(?!\p{L})/iu
 /** 'Een telefoonnummer kwam ik nergens tegen' is said of the company that was asked after; 'that it does tax advice I could not find' is not. */
@@ -36,6 +39,7 @@ interface Asked {
   asked: string | null
   /** The sentences that say what is not known or not so. */
   unknown: readonly string[]
+  of: KnownCompany
 }
 
 /**
@@ -55,13 +59,22 @@ export function aboutElse(
   if (facts.length < MANY_FACTS) return null
   const named = own.map(({ at }) => subjects.sentenceAt(at)!)
   // A word on each of several: 'Het Tolhuis heeft een grote zaal, De Lindeboom is intiemer', '- Het Tolhuis: grote zaal'.
-  if (named.some(({ marks }) => marks.some(({ who }) => who !== 'own'))) return null
+  const isOfName = ({ at, end }: Mark) =>
+    own.some((mark) => read.text.slice(mark.at, mark.end).includes(read.text.slice(at, end)))
+  if (named.some(({ marks }) => marks.some((mark) => mark.who !== 'own' && !isOfName(mark)))) return null
   const items = read.blocks.filter(({ kind }) => kind === 'item' || kind === 'row')
   if (items.some(({ from, to }) => own.some(({ at }) => from <= at && at < to))) return null
+  if (namesItsPeople(read.text, question.of)) return null
   const kindsOf = (one: JudgedFact['verdict']) => facts.filter(({ verdict }) => verdict === one).map(({ fact }) => fact)
   const [rights, wrongs] = [kindsOf('right'), kindsOf('wrong')]
   const other = wrongs.some((fact) => TELL_APART.has(fact)) ? 'another-company' : 'another-name'
-  if (isSuchElsewhere(read.text, rights, wrongs, question)) return other
+  // Before the name stands what was asked: 'Voor een dakdekker in Drachten …'.
+  const told = statements.filter(
+    ({ at, of }) => at >= named[0]!.from && (of ?? subjects.ownerAt(at))?.group === own[0]!.group,
+  )
+  if (isSuchElsewhere(read.text, told, question))
+    return told.some(({ fact, right }) => !right && TELL_APART.has(fact)) ? 'another-company' : other
+  if (isOtherKind(told, named, subjects, question)) return 'another-company'
   const isThing = statements.some(
     ({ distinguishes, of, at }) =>
       (distinguishes === 'country' || distinguishes === 'thing') && (of ?? subjects.ownerAt(at))?.who === 'own',
@@ -79,18 +92,39 @@ export function aboutElse(
   return isPlaced ? null : other
 }
 
-/** An answer to 'wat kost een abonnement bij Titaan?' about a gym in Genk: all that is right is what any gym has. */
-function isSuchElsewhere(
-  text: string,
-  rights: readonly FactKind[],
-  wrongs: readonly FactKind[],
+/** 'De Sluis is owned by the Verbist brothers': by a surname that is not in the name of the company. */
+const namesItsPeople = (text: string, { name, team }: KnownCompany) =>
+  team.some((person) => {
+    const surname = person.name.slice(person.name.lastIndexOf(' ') + 1)
+    return surname.length > 3 && !name.includes(surname) && text.includes(` ${surname}`)
+  })
+
+/** 'Noorderlicht is a platform for photography in Groningen', of a roofer: what it is said to be is no trade, and hardly anything is the company's. */
+const isOtherKind = (
+  told: readonly Statement[],
+  named: readonly Sentence[],
+  { sentenceAt }: Subjects,
   { asked, unknown }: Asked,
-): boolean {
+): boolean =>
+  asked !== null &&
+  told.every(({ fact, right }) => !right || fact === 'city') &&
+  told.some(
+    ({ distinguishes, at, end }) =>
+      end === at && (distinguishes === 'kind' || distinguishes === 'thing') && named.includes(sentenceAt(at)!),
+  ) &&
+  !unknown.some((sentence) => OF_A_FACT.test(sentence))
+
+/** An answer to 'wat kost een abonnement bij Titaan?' about a gym in Genk: all that is right is what any gym has. */
+function isSuchElsewhere(text: string, told: readonly Statement[], { asked, unknown }: Asked): boolean {
+  if (asked === null || text.length < AT_SOME_LENGTH) return false
+  const stated = told.filter(({ at, end }) => end > at)
+  const rights = new Set(stated.flatMap(({ fact, right }) => (right ? [fact] : [])))
+  const wrongs = new Set(stated.flatMap(({ fact }) => (rights.has(fact) ? [] : [fact])))
+  const isOnly = (facts: ReadonlySet<FactKind>) => [...rights].every((fact) => facts.has(fact))
   return (
-    asked !== null &&
-    text.length >= AT_SOME_LENGTH &&
-    ((wrongs.some((fact) => TELL_APART.has(fact)) && rights.every((fact) => OF_THE_TRADE.has(fact))) ||
-      (wrongs.includes('sector') && rights.every((fact) => fact === 'city'))) &&
+    (([...TELL_APART].some((fact) => wrongs.has(fact)) && isOnly(OF_THE_TRADE)) ||
+      (wrongs.has('sector') && isOnly(PLACE)) ||
+      (isOnly(PLACE) && [...wrongs].filter((fact) => !CHANGING.has(fact)).length > 1)) &&
     !unknown.some((sentence) => OF_A_FACT.test(sentence))
   )
 }

@@ -35,7 +35,7 @@ const LIKES_YOUR = /(?<!\p{L})(?:like|love|prefer|want) your (?:\p{Ll}{3,15} )?$
 /** 'The optician is located at …', 'dit timmerbedrijf herstelt …': what goes on about the company calls it another trade. */
 const ARTICLES = new WordList('de het deze dit the this')
 const AS_OTHER =
-  /(?:(?:deze|dit|this) (?<pointed>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})(?= \p{Ll})|(?<=(?:^|[.!?\n] ?))(?:De|Het|The) (?:\p{Ll}{3,15} )?(?<called>\p{Ll}[\p{L}-]{4,25}(?: \p{Ll}{3,15})?)(?=,? (?:in|uit|te|from|at|on|aan|op) (?:de |het |the )?\p{Lu}|,? (?:owned|run|led|located|based|founded|gevestigd|geleid|gerund)(?!\p{L})| (?:is|was)(?: op (?:\p{Ll}{3,6}dag|\p{Ll}{3,6}dagen)| on \p{Lu}\p{Ll}{2,5}days?)? (?:located|based|open|closed|founded|run|owned|gevestigd|geopend|gesloten|dicht|opgericht|te vinden|te bereiken|bereikbaar)(?!\p{L})| (?:opens|opened|closes|zit|ligt|opent|sluit|bestaat)(?!\p{L})))/iuy
+  /(?:(?:deze|dit|this) (?<pointed>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})(?= \p{Ll})|(?<=(?:^|[.!?\n] ?))(?:De|Het|The) (?:\p{Ll}{3,15} )?(?<called>\p{Ll}[\p{L}-]{4,25}(?: \p{Ll}{3,15})?)(?=,? (?:in|uit|te|from|at|on|aan|op|van|of) (?:de |het |the )?\p{Lu}|,? (?:owned|run|led|located|based|founded|gevestigd|geleid|gerund)(?!\p{L})| (?:is|was)(?: op (?:\p{Ll}{3,6}dag|\p{Ll}{3,6}dagen)| on \p{Lu}\p{Ll}{2,5}days?)? (?:located|based|open|closed|founded|run|owned|gevestigd|geopend|gesloten|dicht|opgericht|te vinden|te bereiken|bereikbaar)(?!\p{L})| (?:opens|opened|closes|zit|ligt|opent|sluit|bestaat)(?!\p{L})))/iuy
 
 /** 'Dog school trains', 'dog school' and 'dog' */
 function beginningsOf(phrase: string): string[] {

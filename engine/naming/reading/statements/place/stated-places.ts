@@ -13,6 +13,7 @@ import {
 } from '#engine/naming/reading/places-in-answer.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { ON_ISLAND } from '#engine/vocabulary/towns.ts'
 import { companiesIn, townsBeforeWhere } from './company-in.ts'
 import { isOfSomethingElse } from './of-something-else.ts'
 import { placesOfAdjectives } from './place-adjectives.ts'
@@ -21,7 +22,7 @@ import { placesWhereItSits } from './where-it-sits.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )(?:[\\p{L}\\d’'-]|\\.(?! )|(?<=[^\\p{L}]\\p{L}{1,4})\\.){1,30}){0,5}?,? (?:in|te|at|near|out of|${AT_EDGE}|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|tucked away|weggestopt|verscholen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates|sits|(?<=te )vinden|(?<=can be )found)(?: (?!in |te )(?:[\\p{L}\\d’'-]|\\.(?! )|(?<=[^\\p{L}]\\p{L}{1,4})\\.){1,30}){0,5}?,? (?:in|te|at|near|out of|${ON_ISLAND}|${AT_EDGE}|(?:industrie|bedrijven)terrein (?:van|in)) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
@@ -42,7 +43,7 @@ const LABELLED = new RegExp(
 )
 /** 'is een molen in Zeddam', 'is a consultancy from Delft', but 'there is a hair salon in Zierikzee' is another thing. */
 const IS_SOMETHING = new RegExp(
-  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|betreft|(?<=gaat )om|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the|dé|hét) (?:\\p{Ll}[\\p{Ll}-]{2,20}, ){0,2}[^.,;:\\n()]{2,60}? (?:in|uit|te|from|${AT_EDGE}) ${TO_TOWN}`,
+  `(?<!(?<!\\p{L})(?:er|there) )(?:is|was|zijn|are|lijkt|blijkt|blijft|remains|betreft|(?<=gaat )om|(?<=(?:appears?|seems?|turns out) to )be)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the|dé|hét) (?:\\p{Ll}[\\p{Ll}-]{2,20}, ){0,2}[^.,;:\\n()]{2,60}? (?:in|uit|te|from|${ON_ISLAND}|${AT_EDGE}) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Jan Smit is timmerman in Oldenzaal' */
@@ -52,7 +53,7 @@ const IS_OF_TRADE = new RegExp(
 )
 /** ', een molen in Zeddam' */
 const SOMETHING = new RegExp(
-  `an? [^.,;:\\n()]{2,60}? (?:in|from|${AT_EDGE}) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te|${AT_EDGE}) ${TO_TOWN}`,
+  `an? [^.,;:\\n()]{2,60}? (?:in|from|${ON_ISLAND}|${AT_EDGE}) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te|${ON_ISLAND}|${AT_EDGE}) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Tip: een bakker in Velp kost minder' */
