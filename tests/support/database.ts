@@ -51,8 +51,12 @@ export const freeWebsites = (db: Database): Promise<void> =>
   asOwner(db, sql`update domains set live_name = null where live_name is not null`)
 
 /** Runs the tests once per database; `db()` is the current one. Each test may publish the websites of the tests before it. */
-export function eachDatabase(name: string, tests: (db: () => Database, kind: DatabaseKind) => void): void {
-  describe.each(databaseKinds)(`${name} on %s`, (kind) => {
+export function eachDatabase(
+  name: string,
+  tests: (db: () => Database, kind: DatabaseKind) => void,
+  kinds = databaseKinds,
+): void {
+  describe.each(kinds)(`${name} on %s`, (kind) => {
     let db: Database
     beforeAll(async () => {
       db = await openTestDatabase(kind)

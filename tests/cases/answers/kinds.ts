@@ -195,6 +195,9 @@ import * as hundredNinetyFirst from './rounds/191.ts'
 import * as hundredNinetySecond from './rounds/192.ts'
 import * as hundredNinetyThird from './rounds/193.ts'
 import * as hundredNinetyFourth from './rounds/194.ts'
+import * as hundredNinetyFifth from './rounds/195.ts'
+import * as hundredNinetySixth from './rounds/196.ts'
+import * as hundredNinetySeventh from './rounds/197.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -233,7 +236,7 @@ const ROUNDS: Round[] = [
 
 /**
  * Answers that no rule was made for: how well they are judged is how well tomorrow's are, which `npm run bench -- --answers` prints.
- * Who looks at what is misjudged of one of these rounds moves it up to the others. 175, 176, 181, 184, 185 and 188 have their questions.
+ * Who looks at what is misjudged of one of these rounds moves it up to the others. 175, 176, 181, 184, 185, 188 and 195 to 197 have their questions.
  */
 const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
@@ -244,7 +247,7 @@ const HELD_OUT: Round[] = [
   ...[hundredFiftyNinth, hundredSixtieth, hundredSixtyFirst, hundredSixtySecond],
   ...[hundredSixtyEighth, hundredSeventySecond, hundredSeventyThird, hundredSeventyFourth],
   ...[hundredSeventyFifth, hundredSeventySixth, hundredEightyFirst, hundredEightyFourth, hundredEightyFifth],
-  ...[hundredEightyEighth],
+  ...[hundredEightyEighth, hundredNinetyFifth, hundredNinetySixth, hundredNinetySeventh],
 ]
 
 /**

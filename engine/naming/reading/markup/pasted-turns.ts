@@ -26,7 +26,7 @@ const QUESTION = /^\s{0,20}(\p{Lu}[^\n?*#|]{8,200}\?)[ \t]{0,5}\r?\n[ \t]{0,5}\r
 const CHIP = /(?<=[.!?)”"’])[ \t]?[a-z][a-z0-9.-]{1,40}\+\d{1,2}(?=\s|$)/g
 /** 'Kamer van Koophandel' and '+1' below a sentence of ChatGPT, each on its line */
 const CHIP_LINES = /(?<=[.!?)”"’])\n[^\n]{2,40}\n\+\d{1,2}(?:\n|$)/g
-const SHORTEST = 40
+const SHORTEST = 20
 const blanks = (text: string) => ' '.repeat(text.length)
 
 /** `namesCompany`: a line that asks something of nobody we know heads the answer. Takes linear time. */

@@ -123,6 +123,13 @@ test.each([
   expect(judged(answer, 'Wat is Brouwer in Gouda?').named).toBe(named)
 })
 
+test('where the question is known, an answer need not be as long to be about something else', () => {
+  const ship =
+    'Brouwer ligt sinds de zomer weer te water. Vrijwilligers herstelden het schip twee jaar lang, en wie mee wil varen meldt zich bij de schipper.'
+  expect(judged(ship).named).toBe(true)
+  expect(judged(ship, 'Wat is er met Brouwer gebeurd?')).toMatchObject({ named: false, because: 'another-name' })
+})
+
 test('it is about the company where it is said to be of its people', () => {
   const ofPeople = prepareCompany(plainCompany({ ...MANY, team: [{ name: 'Eddy Verbist', role: 'vennoot' }] }), [])
   const question = 'Wat kost een taart bij Bakkerij Brouwer?'

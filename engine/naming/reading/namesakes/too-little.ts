@@ -12,7 +12,7 @@ import { isDismissed } from './dismissed.ts'
 
 /** In characters. Shorter ones may well tell nothing that is known: 'We switched to Lumen last year.' */
 export const AT_LENGTH = 180
-/** 'De Linde is een bakkerij uit Assen, met brood en taart': so short, the one thing that is wrong may be all that is. */
+/** The same where the question is known: 'De Linde is een bakkerij uit Assen, met brood en taart' may be about the company. */
 const AT_SOME_LENGTH = 130
 /** Of which the company's own value is known. Of a company that gave fewer an answer can hardly tell more than its place and trade. */
 const MANY_FACTS = 6
@@ -79,7 +79,8 @@ export function aboutElse(
     ({ distinguishes, of, at }) =>
       (distinguishes === 'country' || distinguishes === 'thing') && (of ?? subjects.ownerAt(at))?.who === 'own',
   )
-  if (read.text.length < AT_LENGTH || tellsOfIt(read.text, rights, wrongs, own, isThing ? null : question.asked))
+  const atLength = question.asked === null ? AT_LENGTH : AT_SOME_LENGTH
+  if (read.text.length < atLength || tellsOfIt(read.text, rights, wrongs, own, isThing ? null : question.asked))
     return null
   // 'Letselschade verhalen kan bij Smit & De Wit.'
   if (
