@@ -111,6 +111,10 @@ test.each([
     'Brouwer Gouda is een bakkerij aan de Oudestraat 12. Eigenares Wilma Kok geeft er ook cursussen van acht weken, en een afspraak maak je op 0182 55 99 88.',
   ],
   [
+    true,
+    'Bakkerij Brouwer zit in Gouda, aan de Oudestraat 12. Bellen kan op 0182 55 99 88, en wie iets bijzonders wil, doet er goed aan dat een week eerder te doen.',
+  ],
+  [
     false,
     'Voor bruidstaarten in Gouda zijn er meerdere bakkers, waaronder Het Molentje. Ook kom ik Brouwer tegen, een sportschool aan de Oudestraat 12. Daar bakken ze niets.',
   ],

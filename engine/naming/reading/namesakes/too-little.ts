@@ -72,7 +72,8 @@ export function aboutElse(
   const told = statements.filter(
     ({ at, of }) => at >= named[0]!.from && (of ?? subjects.ownerAt(at))?.group === own[0]!.group,
   )
-  if (isSuchElsewhere(read.text, told, question))
+  const isInFull = own.some(({ at, end }) => fold(read.text.slice(at, end)) === fold(question.of.name))
+  if (isSuchElsewhere(read.text, told, isInFull, question))
     return told.some(({ fact, right }) => !right && TELL_APART.has(fact)) ? 'another-company' : other
   if (isOtherKind(told, named, subjects, question)) return 'another-company'
   const isThing = statements.some(
@@ -116,7 +117,12 @@ const isOtherKind = (
   !unknown.some((sentence) => OF_A_FACT.test(sentence))
 
 /** An answer to 'wat kost een abonnement bij Titaan?' about a gym in Genk: all that is right is what any gym has. */
-function isSuchElsewhere(text: string, told: readonly Statement[], { asked, unknown }: Asked): boolean {
+function isSuchElsewhere(
+  text: string,
+  told: readonly Statement[],
+  isInFull: boolean,
+  { asked, unknown }: Asked,
+): boolean {
   if (asked === null || text.length < AT_SOME_LENGTH) return false
   const stated = told.filter(({ at, end }) => end > at)
   const rights = new Set(stated.flatMap(({ fact, right }) => (right ? [fact] : [])))
@@ -125,7 +131,8 @@ function isSuchElsewhere(text: string, told: readonly Statement[], { asked, unkn
   return (
     (([...TELL_APART].some((fact) => wrongs.has(fact)) && isOnly(OF_THE_TRADE)) ||
       (wrongs.has('sector') && isOnly(PLACE)) ||
-      (isOnly(PLACE) && [...wrongs].filter((fact) => !CHANGING.has(fact)).length > 1)) &&
+      // Of its name in full these may be its own, and wrong.
+      (!isInFull && isOnly(PLACE) && [...wrongs].filter((fact) => !CHANGING.has(fact)).length > 1)) &&
     !unknown.some((sentence) => OF_A_FACT.test(sentence))
   )
 }
