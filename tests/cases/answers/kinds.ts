@@ -198,6 +198,7 @@ import * as hundredNinetyFourth from './rounds/194.ts'
 import * as hundredNinetyFifth from './rounds/195.ts'
 import * as hundredNinetySixth from './rounds/196.ts'
 import * as hundredNinetySeventh from './rounds/197.ts'
+import * as hundredNinetyEighth from './rounds/198.ts'
 import * as hundredNinetyNinth from './rounds/199.ts'
 
 const KINDS = {
@@ -237,7 +238,7 @@ const ROUNDS: Round[] = [
 
 /**
  * Answers that no rule was made for: how well they are judged is how well tomorrow's are, which `npm run bench -- --answers` prints.
- * Who looks at what is misjudged of one of these rounds moves it up to the others. 175, 176, 181, 184, 185, 188, 195 to 197 and 199 have their questions.
+ * Who looks at what is misjudged of one of these rounds moves it up to the others. 175, 176, 181, 184, 185, 188 and 195 to 199 have their questions.
  */
 const HELD_OUT: Round[] = [
   ...[thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh],
@@ -249,7 +250,7 @@ const HELD_OUT: Round[] = [
   ...[hundredSixtyEighth, hundredSeventySecond, hundredSeventyThird, hundredSeventyFourth],
   ...[hundredSeventyFifth, hundredSeventySixth, hundredEightyFirst, hundredEightyFourth, hundredEightyFifth],
   ...[hundredEightyEighth, hundredNinetyFifth, hundredNinetySixth, hundredNinetySeventh],
-  ...[hundredNinetyNinth],
+  ...[hundredNinetyEighth, hundredNinetyNinth],
 ]
 
 /**
