@@ -202,6 +202,9 @@ export function negatedSentences(text: string, subjects: Subjects, vocabulary: V
   )
 }
 
+/** 'De Linde? Ik …': behind the name as a question. */
+const isAskedAgain = (text: string, from: number) => /\?["'”’]?\s*$/.test(text.slice(Math.max(0, from - 4), from))
+
 /** Sentences that say that nothing of the name was found: what they ask for is nobody's. */
 export function denialsOfThat(
   text: string,
@@ -219,7 +222,7 @@ export function denialsOfThat(
       const own = marks.filter(({ who }) => who === 'own')
       const has = (words: WordList) => vocabulary.isBetween(words, from, to)
       return (
-        (marks.length > 0 && own.length === 0 && ONLY_FOUND.test(said)) ||
+        (isAskedAgain(text, from) && marks.length > 0 && own.length === 0 && ONLY_FOUND.test(said.slice(0, 400))) ||
         own.some(({ at }) => isNoSuch(text.slice(Math.max(from, at - 40), at))) ||
         untilAffirmed(said, from, own)
           .split('; ')

@@ -23,6 +23,8 @@ test.each([
 
 test.each([
   'De Kruik zit in Amersfoort. Op zondag zie ik alleen Het Hopgenot open.',
+  'Ga naar De Kruik. Verder ken ik alleen Het Hopgenot.',
+  'De Kruik is een café in Amersfoort. In de buurt ken ik alleen Café De Kan.',
   'De Kruik heeft geen eigen website, voor zover ik kan zien.',
   'We went from Het Hopgenot to De Kruik and never looked back.',
 ])('what is stated of it is a mention: %s', (answer) => {

@@ -6,6 +6,7 @@ import { type Found, isJoined } from '#engine/naming/reading/name-index.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from '#engine/naming/reading/trade-likeness.ts'
 import { doesWorkOf } from '#engine/naming/reading/trade-names.ts'
 import { startsWithCapital, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { DAY_NAMES, LOOKED_UP_IN } from '#engine/vocabulary/never-names.ts'
 import { LEADS } from './short-names.ts'
@@ -77,8 +78,8 @@ export function isPartOfOtherName(
   // 'Tijm aan Zee'
   if (text.startsWith(' aan Zee', found.end) || text.startsWith(' by the Sea', found.end)) return true
   // 'De Schatkamer van de Sint-Servaasbasiliek'
-  const whole = OF_THE.exec(text.slice(found.end, found.end + 8)) ? words[found.last + 3] : undefined
-  if (whole && startsWithCapital(whole) && !known.ownWords.has(whole.folded) && !known.cities.has(whole.folded))
+  const whole = fold(OF_THE.exec(text.slice(found.end, found.end + 45))?.groups?.whole ?? '')
+  if (whole !== '' && ![known.ownWords, known.cities, known.wordsOfPeople].some((words) => words.has(whole)))
     return true
   // 'KOMPAS-3D', not 'Kompas-medewerkers'
   if (IS_VERSION.test(text.slice(found.end, found.end + 3))) return true
@@ -130,7 +131,8 @@ const OF_ANOTHER = new Set(
   'nieuwe nieuw new oude old jonge grote kleine sv vv fc sc rkvv ckv obs cbs rkbs pcbs'.split(' '),
 )
 /** Behind it stands what the thing of that name is part of. */
-const OF_THE = /^ (?:van (?:de|het)|of the) /u
+// Bounded: the 45 characters behind a name
+const OF_THE = /^ (?:van (?:de|het)|of the) (?<whole>\p{Lu}[\p{L}’'-]{1,30})/u
 const IS_VERSION = /^-\d/u
 const PLACED_NEXT = /^(?: \(| in | uit )\p{Lu}/u
 

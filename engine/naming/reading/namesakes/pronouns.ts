@@ -29,6 +29,7 @@ const NAMESAKE =
 /** 'In Ruinen zit er ook een', 'there is also one in Bree' */
 const ALSO_ONE =
   /(?<=(?<!\p{L})[Ii]n ['’]?\p{Lu}[\p{L}’-]{1,25} (?:zit|is|bestaat|vind je|heb je) (?:er )?ook )(?:een|één)(?=[.,;:!]| (?:die|dat|met|en)(?!\p{L}))|(?<=(?<!\p{L})[Tt]here is (?:also )?)(?:another|one)(?= in \p{Lu})/gu
+const ALSO = new WordList('ook there')
 /** 'There may well be a bakery by that name in Sneek' */
 const MAYBE =
   /(?<!\p{L})(?:(?:may|might|could) (?:well |also )?be|(?:kan|zou|kunnen|zouden) er (?:\p{Ll}{2,12} ){0,2}|misschien (?:is|zit) er) $/u
@@ -71,7 +72,7 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
         .map((mark) => ({ ...mark, isNamesake: true }))
     : []
   if (!named) return namesakes
-  namesakes.push(...marksOf(ALSO_ONE).map((mark) => ({ ...mark, isNamesake: true })))
+  if (vocabulary.has(ALSO)) namesakes.push(...marksOf(ALSO_ONE).map((mark) => ({ ...mark, isNamesake: true })))
   const isSeveral =
     vocabulary.has(SEVERAL) &&
     (FOUND_IN_SEVERAL.test(text.slice(first.end, first.end + 60)) ||

@@ -39,6 +39,8 @@ test.each([
   ['unnamed', 'MADELIEF-3D is a program for drawing in three dimensions.'],
   ['absent', 'In Gouda heb je bloemist Madelief. In Tiel zit er ook een, en die begon in 1970.'],
   ['unnamed', 'De Madelief van de Sint-Janskerk in Tiel is een raam uit 1970.'],
+  ['unnamed', 'Madelief van het Rijksmuseum'],
+  ['absent', 'Madelief van het Goudse plein is open.'],
   ['unnamed', 'Naast restaurant Madelief in Tiel is er een school met die naam in Ede.'],
   [
     'absent',

@@ -77,7 +77,7 @@ const TOWN_BEFORE = /(?<!\p{L})(?:[Ii]n|[Uu]it|[Tt]e|[Ff]rom) (['’‘]?\p{Lu}[
 const OWN = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team', 'sector'])
 /** 'Voor een kapper in Gouda kun je terecht bij …', 'For lessons in Assen there are other options', but 'Als je die in Assen bedoelt: …' */
 export const FOR_THAT =
-  /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question|You (?:asked|mentioned|wanted|were asking|are asking)|(?:Je|U) (?:vroeg|zocht|noemde|zoekt))(?!\p{L})(?! (?:you|je|u)(?: (?:die|de|het|dat|the)(?: one)? [^.,;:\n]{2,40})? (?:mean|bedoelt)(?!\p{L}))(?! you mean the))/u
+  /^\s*(?:(?:Voor|Zoek|Zoekt|Zocht|Wil|Wilt|Heb|Hebt|Ben|Bent|Als|Mocht|For|If|Should|Looking|Need|Do|Are|Would|Je vraag|Uw vraag|Your question|You (?:asked|mentioned|wanted|were asking|are asking)|(?:Je|U) (?:vroeg|zocht|noemde|zoekt))(?!\p{L})(?! (?:you|je|u)(?: (?:die|de|het|dat|the)(?: one)? [^.,;:\n]{2,40})? (?:mean|bedoelt)(?!\p{L})))/u
 /** 'Dat is 120 kilometer van Assen', 'vanuit Assen is dat een uur rijden' */
 // Bounded: a sentence
 export const FAR_FROM =

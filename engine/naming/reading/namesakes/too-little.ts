@@ -73,9 +73,8 @@ export function aboutElse(
     ({ at, of }) => at >= named[0]!.from && (of ?? subjects.ownerAt(at))?.group === own[0]!.group,
   )
   const isInFull = own.some(({ at, end }) => fold(read.text.slice(at, end)) === fold(question.of.name))
-  if (isSuchElsewhere(read.text, told, isInFull, question))
-    return told.some(({ fact, right }) => !right && TELL_APART.has(fact)) ? 'another-company' : other
-  if (isOtherKind(told, named, subjects, question)) return 'another-company'
+  if (isSuchElsewhere(read.text, told, isInFull, question) || isOtherKind(told, named, subjects, question))
+    return 'another-company'
   const isThing = statements.some(
     ({ distinguishes, of, at }) =>
       (distinguishes === 'country' || distinguishes === 'thing') && (of ?? subjects.ownerAt(at))?.who === 'own',
@@ -94,12 +93,15 @@ export function aboutElse(
   return isPlaced ? null : other
 }
 
-/** 'De Sluis is owned by the Verbist brothers': by a surname that is not in the name of the company. */
-const namesItsPeople = (text: string, { name, team }: KnownCompany) =>
-  team.some((person) => {
+/** 'De Sluis is owned by the Verbist brothers': by a surname that is in no name of the company. */
+const namesItsPeople = (text: string, { name, legalName, aliases, team }: KnownCompany) => {
+  const names = [name, legalName ?? '', ...aliases].join('\n')
+  return team.some((person) => {
     const surname = person.name.slice(person.name.lastIndexOf(' ') + 1)
-    return surname.length > 3 && !name.includes(surname) && text.includes(` ${surname}`)
+    const at = surname.length > 3 && !names.includes(surname) ? text.indexOf(` ${surname}`) : -1
+    return at >= 0 && !/\p{L}/u.test(text[at + 1 + surname.length] ?? '')
   })
+}
 
 /** 'Noorderlicht is a platform for photography in Groningen', of a roofer: what it is said to be is no trade, and hardly anything is the company's. */
 const isOtherKind = (

@@ -32,7 +32,7 @@ const IN_GENERAL =
   /^ (?:heb|hebt|is|geldt|gelden|betaal|betaalt|moet|hoef|hoeft|in Nederland|you (?:do|don|need|pay)|there)(?!\p{L})/u
 const LIKES_YOUR = /(?<!\p{L})(?:like|love|prefer|want) your (?:\p{Ll}{3,15} )?$/iu
 
-/** 'The optician is located at …', 'dit timmerbedrijf herstelt …': what goes on about the company calls it another trade. */
+/** 'The optician is located at …', 'Het restaurant van Jan …', 'dit timmerbedrijf herstelt …': what goes on about the company calls it another trade. */
 const ARTICLES = new WordList('de het deze dit the this')
 const AS_OTHER =
   /(?:(?:deze|dit|this) (?<pointed>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})(?= \p{Ll})|(?<=(?:^|[.!?\n] ?))(?:De|Het|The) (?:\p{Ll}{3,15} )?(?<called>\p{Ll}[\p{L}-]{4,25}(?: \p{Ll}{3,15})?)(?=,? (?:in|uit|te|from|at|on|aan|op|van|of) (?:de |het |the )?\p{Lu}|,? (?:owned|run|led|located|based|founded|gevestigd|geleid|gerund)(?!\p{L})| (?:is|was)(?: op (?:\p{Ll}{3,6}dag|\p{Ll}{3,6}dagen)| on \p{Lu}\p{Ll}{2,5}days?)? (?:located|based|open|closed|founded|run|owned|gevestigd|geopend|gesloten|dicht|opgericht|te vinden|te bereiken|bereikbaar)(?!\p{L})| (?:opens|opened|closes|zit|ligt|opent|sluit|bestaat)(?!\p{L})))/iuy

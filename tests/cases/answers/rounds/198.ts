@@ -491,7 +491,7 @@ Kompas Coaching aan de Stadsring is een zelfstandige loopbaancoach.`,
   named(
     OTTER,
     `Bootverhuur De Otter in Heeg is a one-man business owned by Jelle Haitsma, with sloops, sailing boats and canoes for hire. It's registered under KvK number 01056918. The Otter in Earnewâld is a nature visitor centre with live otters, so don't mix them up when you enter it in your satnav.`,
-    'city -team services kvk',
+    'city -team services kvk legalForm',
     { question: 'who owns de otter in heeg' },
   ),
   unnamed(
