@@ -140,8 +140,13 @@ async function throughPool(answers: readonly KnownAnswer[]): Promise<number> {
   const pastes = [...Map.groupBy(answers, ({ known }) => known)].flatMap(([known, given]) =>
     groupsOf(given, MOST_AT_ONCE).map((group) => ({ known, pasted: group.map(({ text }) => ({ answer: text })) })),
   )
+  /** A judgement is let go once it is there, as the server does when it is stored: those of a whole round together would be collected as old. */
   const round = () =>
-    Promise.all(pastes.map(({ known, pasted }) => inWorker('judgeAnswers', pasted, known.company, known.competitors)))
+    Promise.all(
+      pastes.map(async ({ known, pasted }) => {
+        await inWorker('judgeAnswers', pasted, known.company, known.competitors)
+      }),
+    )
   for (let done = 0; done < POOL_WARM_UP_ROUNDS; done++) await round()
   const start = performance.now()
   for (let done = 0; done < POOL_ROUNDS; done++) await round()

@@ -18,6 +18,8 @@ const TURNS = new RegExp(
 )
 /** 'ChatGPT zei:' */
 const SAYS = new RegExp(`^\\s{0,20}${ASSISTANT}:\\s{0,3}\\n`, 'iu')
+/** The colon behind who says something stands within so many characters. */
+const LONGEST_SPEAKER = 50
 /** A question on a line of its own, with a blank line below it: assistants head their answers with marks. */
 const QUESTION = /^\s{0,20}(\p{Lu}[^\n?*#|]{8,200}\?)[ \t]{0,5}\r?\n[ \t]{0,5}\r?\n(?=\S)/u
 
@@ -32,7 +34,9 @@ const blanks = (text: string) => ' '.repeat(text.length)
 /** `namesCompany`: a line that asks something of nobody we know heads the answer. Takes linear time. */
 export function pastedAnswer(pasted: string, namesCompany: (question: string) => boolean): PastedAnswer {
   const alone = pasted.includes('?') ? QUESTION.exec(pasted) : null
-  const asked = TURNS.exec(pasted) ?? SAYS.exec(pasted) ?? (alone && namesCompany(alone[1]!) ? alone : null)
+  const colon = pasted.indexOf(':')
+  const turns = colon >= 0 && colon < LONGEST_SPEAKER ? (TURNS.exec(pasted) ?? SAYS.exec(pasted)) : null
+  const asked = turns ?? (alone && namesCompany(alone[1]!) ? alone : null)
   // 'Nee.' is nothing without its question.
   const isWhole = asked !== null && pasted.length - asked[0].length >= SHORTEST
   // The answer begins a line.

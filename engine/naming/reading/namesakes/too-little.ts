@@ -72,7 +72,7 @@ export function aboutElse(
   const told = statements.filter(
     ({ at, of }) => at >= named[0]!.from && (of ?? subjects.ownerAt(at))?.group === own[0]!.group,
   )
-  const isInFull = own.some(({ at, end }) => fold(read.text.slice(at, end)) === fold(question.of.name))
+  const isInFull = (name: string) => own.some(({ at, end }) => fold(read.text.slice(at, end)) === fold(name))
   if (isSuchElsewhere(read.text, told, isInFull, question) || isOtherKind(told, named, subjects, question))
     return 'another-company'
   const isThing = statements.some(
@@ -80,7 +80,7 @@ export function aboutElse(
       (distinguishes === 'country' || distinguishes === 'thing') && (of ?? subjects.ownerAt(at))?.who === 'own',
   )
   const atLength = question.asked === null ? AT_LENGTH : AT_SOME_LENGTH
-  if (read.text.length < atLength || tellsOfIt(read.text, rights, wrongs, own, isThing ? null : question.asked))
+  if (read.text.length < atLength || tellsOfIt(read.text, rights, wrongs, isInFull, isThing ? null : question.asked))
     return null
   // 'Letselschade verhalen kan bij Smit & De Wit.'
   if (
@@ -122,8 +122,8 @@ const isOtherKind = (
 function isSuchElsewhere(
   text: string,
   told: readonly Statement[],
-  isInFull: boolean,
-  { asked, unknown }: Asked,
+  isInFull: (name: string) => boolean,
+  { asked, unknown, of }: Asked,
 ): boolean {
   if (asked === null || text.length < AT_SOME_LENGTH) return false
   const stated = told.filter(({ at, end }) => end > at)
@@ -134,7 +134,7 @@ function isSuchElsewhere(
     (([...TELL_APART].some((fact) => wrongs.has(fact)) && isOnly(OF_THE_TRADE)) ||
       (wrongs.has('sector') && isOnly(PLACE)) ||
       // Of its name in full these may be its own, and wrong.
-      (!isInFull && isOnly(PLACE) && [...wrongs].filter((fact) => !CHANGING.has(fact)).length > 1)) &&
+      (isOnly(PLACE) && [...wrongs].filter((fact) => !CHANGING.has(fact)).length > 1 && !isInFull(of.name))) &&
     !unknown.some((sentence) => OF_A_FACT.test(sentence))
   )
 }
@@ -143,15 +143,14 @@ function tellsOfIt(
   text: string,
   rights: readonly FactKind[],
   wrongs: readonly FactKind[],
-  own: readonly Mark[],
+  isInFull: (name: string) => boolean,
   asked: string | null,
 ): boolean {
   // 'Titaan is a gym in Genk, opened in 2009 by two brothers': another town or trade, and nothing that is its own.
   if (rights.length === 0 && wrongs.some((fact) => TELL_APART.has(fact))) return false
   if (rights.length > 1 || wrongs.length > 1) return true
   // A question about the company may be answered with what nobody knew, as what its customers think.
-  if (asked && (REVIEWED.test(text) || own.some(({ at, end }) => fold(text.slice(at, end)) === fold(asked))))
-    return true
+  if (asked && (REVIEWED.test(text) || isInFull(asked))) return true
   const [[right], [wrong]] = [rights, wrongs]
   if (right && !OF_THE_QUESTION.has(right)) return true
   // 'De Waterpoort is een brasserie in Sneek'

@@ -47,10 +47,8 @@ const BEGINNING = new WordList((spelling) => spelling.folded !== 'met' && beginn
 
 const NEAR = 7
 // 'Van de' is read as one word.
-const BETWEEN = new Set(
-  'are is laten at op you the a an your of vd to te de het een je jouw uw van naar in met bij voor hun their ook also with for'.split(
-    ' ',
-  ),
+const BETWEEN = new WordList(
+  'are is laten at op you the a an your of vd to te de het een je jouw uw van naar in met bij voor hun their ook also with for',
 )
 const CLAUSE_END = /[.,;:!?\n()|]/
 
@@ -62,8 +60,9 @@ export function meantTogether(text: string, words: readonly Word[], vocabulary: 
   for (const place of vocabulary.indexesOf(BEGINNING)) {
     const { end, spelling } = words[place]!
     const behind = placeBehind(words, place)
+    const stem = stemOfWord(words, behind)
     for (const { next, isParticle, means } of beginning(spelling)) {
-      const at = isParticle ? particleAt(words, place, next) : stemOfWord(words, behind) === next ? behind : -1
+      const at = isParticle ? particleAt(words, place, next) : stem === next ? behind : -1
       if (at < 0 || CLAUSE_END.test(text.slice(end, words[at]!.at))) continue
       add(place, means())
       // 'Legt op verzoek ook vooraf je wensen vast': what it is done to stands beside the particle.
@@ -93,7 +92,7 @@ const MOST_BETWEEN = 2
 /** The next word, behind what may stand between two: 'kopie van je sleutel'. */
 function placeBehind(words: readonly Word[], place: number): number {
   let at = place + 1
-  while (at <= place + MOST_BETWEEN && BETWEEN.has(words[at]?.folded ?? '')) at++
+  while (at <= place + MOST_BETWEEN && at < words.length && BETWEEN.holds(words[at]!.spelling)) at++
   return at
 }
 const stemOfWord = (words: readonly Word[], at: number) => (at < words.length ? stemAt(words[at]!.spelling) : '')

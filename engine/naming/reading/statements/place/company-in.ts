@@ -70,6 +70,9 @@ const SITS_THERE = /^\S+(?: \S+)? (?:zit|gevestigd|gehuisvest)(?!\p{L})/u
 const ENGLISH = new Set(ENGLISH_COMPANY_WORDS)
 const isOne = (noun: string) => ENGLISH.has(noun) || isCompany(noun.toLowerCase())
 
+/** What stands between a noun and its town, and how far behind the beginning of the noun at most. */
+const TO_A_TOWN = new WordList('in te uit from')
+const FARTHEST = 70
 /** 'Waar zit De Linde? In Sneek, aan de Markt.' */
 const IN = new WordList('in te')
 const IN_ANSWER = new RegExp(`(?:in|te) ${TO_TOWN}`, 'iuy')
@@ -87,6 +90,7 @@ export function companiesIn(text: string, vocabulary: Vocabulary): RegExpExecArr
   const isInTown = ({ index, 0: lead }: RegExpExecArray) => isKnownTown(placeAt(text, index + lead.length) ?? '')
   return [
     ...vocabulary.placesOf(COMPANY).flatMap((at) => {
+      if (!vocabulary.isBetween(TO_A_TOWN, at, at + FARTHEST)) return []
       const before = text.slice(Math.max(0, at - 28), at)
       const patterns = [
         ...(THE.test(before) ? [SITS_BEHIND, IS_IN] : []),
