@@ -38,7 +38,9 @@ export function fillTemplate(template: MailTemplate, values: Record<string, stri
     source.replace(PLACEHOLDER, (typed, name: string, fallback?: string) =>
       isPlaceholder(name.trim()) ? write(values[name.trim()] || (fallback ?? '').trim(), name.trim()) : typed,
     )
-  const html = fill(template.html, (value, name) => (name === HEADED ? headedHtml(value) : linesHtml(value)))
+  const html = fill(template.html, (value, name) =>
+    name === HEADED ? headedHtml(value, values.confirm_url) : linesHtml(value),
+  )
   return {
     subject: headerText(fill(template.subject, headerText)),
     html,
@@ -49,11 +51,23 @@ export function fillTemplate(template: MailTemplate, values: Record<string, stri
 /** Several texts with an empty line between them, of which the first line is the heading: in HTML it stands out. */
 const HEADED = 'notices' satisfies (typeof OWN_PLACEHOLDERS)[number]
 
-function headedHtml(value: string): string {
+/** `ownAddress`: any address of our own website. */
+function headedHtml(value: string, ownAddress = ''): string {
+  const own = isWebAddress(ownAddress) ? `${new URL(ownAddress).origin}/` : null
   const texts = value.split('\n\n').map((text) => text.split('\n'))
   return texts
-    .map(([heading = '', ...lines]) => [`<strong>${linesHtml(heading)}</strong>`, ...lines.map(linesHtml)].join('<br>'))
+    .map(([heading = '', ...lines]) =>
+      [`<strong>${linesHtml(heading)}</strong>`, ...lines.map((line) => lineHtml(line, own))].join('<br>'),
+    )
     .join('<br><br>')
+}
+
+/** 'Het antwoord: https://…' is a link by its words where the address is our own: a line of a stranger's file links to nothing of theirs. */
+function lineHtml(line: string, own: string | null): string {
+  const at = line.lastIndexOf(': ')
+  const address = line.slice(at + 2)
+  if (at < 0 || own === null || !address.startsWith(own) || !isWebAddress(address)) return linesHtml(line)
+  return `<a href="${escapeMarkup(address)}">${linesHtml(line.slice(0, at))}</a>`
 }
 
 /** Lines of a value stay lines. In an address there are none. */

@@ -53,6 +53,17 @@ describe('a mail template', () => {
     expect(renderTemplate(template({ html }), { first_name: 'Jan' }).html).toBe('<p>Dag Jan</p>')
   })
 
+  it('links the addresses of our own website in a notice by their words, and nobody else’s', () => {
+    const own = 'https://vindbaar.nl/dashboard/analysis?antwoord=1&domein=2#gemarkeerd'
+    const others = 'regel 2, nieuw: https://vindbaar.nl.voorbeeld.nl/x'
+    const mail = renderTemplate(template({ html: '<p>{{notices}}</p> {{confirm_url}}', text: '{{notices}}' }), {
+      notices: `ChatGPT noemt iets onjuist\n${others}\nHet antwoord: ${own}`,
+      confirm_url: 'https://vindbaar.nl/dashboard/meldingen',
+    })
+    expect(mail.html).toContain(`<br>${others}<br><a href="${own.replace('&', '&amp;')}">Het antwoord</a></p>`)
+    expect(mail.text).toContain(`Het antwoord: ${own}`)
+  })
+
   it('sets the heading of each notice apart, and escapes it', () => {
     const notices = 'Je robots.txt <is> veranderd\nregel 1: Disallow: /<b>\n\nJe llms.txt is weg'
     const mail = renderTemplate(template({ html: '<p>{{notices}}</p>', text: '{{notices}}' }), { notices })
