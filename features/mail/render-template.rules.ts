@@ -51,9 +51,9 @@ export function fillTemplate(template: MailTemplate, values: Record<string, stri
 /** Several texts with an empty line between them, of which the first line is the heading: in HTML it stands out. */
 const HEADED = 'notices' satisfies (typeof OWN_PLACEHOLDERS)[number]
 
-/** `ownAddress`: any address of our own website. */
-function headedHtml(value: string, ownAddress = ''): string {
-  const own = isWebAddress(ownAddress) ? `${new URL(ownAddress).origin}/` : null
+/** `button`: the address behind the mail's button. */
+function headedHtml(value: string, button = ''): string {
+  const own = isWebAddress(button) ? new URL('.', button).href : null
   const texts = value.split('\n\n').map((text) => text.split('\n'))
   return texts
     .map(([heading = '', ...lines]) =>
@@ -62,7 +62,7 @@ function headedHtml(value: string, ownAddress = ''): string {
     .join('<br><br>')
 }
 
-/** 'Het antwoord: https://…' is a link by its words where the address is our own: a line of a stranger's file links to nothing of theirs. */
+/** 'Het antwoord: https://…' is a link by its words where the address stands beside the button's: a line that a stranger wrote is no way to a page of theirs. */
 function lineHtml(line: string, own: string | null): string {
   const at = line.lastIndexOf(': ')
   const address = line.slice(at + 2)

@@ -53,14 +53,18 @@ describe('a mail template', () => {
     expect(renderTemplate(template({ html }), { first_name: 'Jan' }).html).toBe('<p>Dag Jan</p>')
   })
 
-  it('links the addresses of our own website in a notice by their words, and nobody else’s', () => {
+  it('links the addresses beside the button’s in a notice by their words, and no others', () => {
     const own = 'https://vindbaar.nl/dashboard/analysis?antwoord=1&domein=2#gemarkeerd'
-    const others = 'regel 2, nieuw: https://vindbaar.nl.voorbeeld.nl/x'
+    const others = ['https://vindbaar.nl.voorbeeld.nl/dashboard/x', 'https://vindbaar.nl/profile/x']
+      .map((address) => `regel 2, nieuw: ${address}`)
+      .join('\n')
     const mail = renderTemplate(template({ html: '<p>{{notices}}</p> {{confirm_url}}', text: '{{notices}}' }), {
       notices: `ChatGPT noemt iets onjuist\n${others}\nHet antwoord: ${own}`,
       confirm_url: 'https://vindbaar.nl/dashboard/meldingen',
     })
-    expect(mail.html).toContain(`<br>${others}<br><a href="${own.replace('&', '&amp;')}">Het antwoord</a></p>`)
+    expect(mail.html).toContain(
+      `<br>${others.replace('\n', '<br>')}<br><a href="${own.replace('&', '&amp;')}">Het antwoord</a></p>`,
+    )
     expect(mail.text).toContain(`Het antwoord: ${own}`)
   })
 

@@ -170,6 +170,7 @@ eachDatabase('an assistant that states something wrong', (db) => {
     const [mail] = asking.program.mail.mails.filter(({ to }) => to.includes(one.email))
     expect(mail!.text.match(/ noemen iets onjuist/g)).toHaveLength(1)
     expect(mail!.text.match(/Het antwoord van (?:ChatGPT|Claude|Gemini): http/g)).toHaveLength(3)
+    expect(mail!.html!.match(/#gemarkeerd">Het antwoord van (?:ChatGPT|Claude|Gemini)<\/a>/g)).toHaveLength(3)
   })
 
   test('is told once where several answers come in at once', async () => {
