@@ -42,7 +42,10 @@ export type Answered = 'ready' | { results: unknown[] } | { json: string } | { e
 interface Thread {
   worker: Worker
   ready: boolean
+  /** At work. */
   jobs: readonly Job[]
+  /** Handed over already, so that it goes on without waiting for the main thread. */
+  next: readonly Job[]
   timer: NodeJS.Timeout | null
 }
 
@@ -72,17 +75,26 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
     for (const job of this.#waiting.splice(0)) job.fail(closed())
     const ending = [...this.#threads]
     this.#threads.clear()
-    for (const job of ending.flatMap(take)) job.fail(closed())
+    for (const { jobs, next } of ending.map(empty)) for (const job of [...jobs, ...next]) job.fail(closed())
     await Promise.all(ending.map(({ worker }) => worker.terminate()))
   }
 
   #dispatch(): void {
     for (const thread of this.#threads) {
-      if (thread.ready && thread.jobs.length === 0 && this.#waiting.length > 0) this.#give(thread, this.#next())
+      if (thread.ready && thread.jobs.length === 0 && this.#waiting.length > 0) this.#begin(thread, this.#hand(thread))
     }
     const starting = [...this.#threads].filter((thread) => !thread.ready).length
     for (let i = starting; i < this.#waiting.length && this.#threads.size < this.#options.mostThreads; i++)
       this.#start()
+    for (const thread of this.#threads)
+      if (thread.ready && thread.next.length === 0 && this.#isCrowded()) thread.next = this.#hand(thread)
+  }
+
+  /** Whether more wait than a thread is handed: then each of them will be at work for longer than one that is handed the next ahead. */
+  #isCrowded(): boolean {
+    const [first] = this.#waiting
+    const most = first && !first.isSuspect ? (this.#options.mostTogether?.(first.kind) ?? 1) : 1
+    return most > 1 && this.#waiting.length > most
   }
 
   /** The task that waits longest, with those that may be done with it: this thread's share of what waits. */
@@ -96,9 +108,15 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
     return jobs
   }
 
+  /** What a thread had at work; it goes on with what it was handed ahead. */
+  #finish(thread: Thread): readonly Job[] {
+    const { jobs, next } = empty(thread)
+    if (next.length > 0) this.#begin(thread, next)
+    return jobs
+  }
+
   /** Of tasks that were done together, the others are not to fail with the one that does: each is done again by itself. */
-  #failed(thread: Thread, fail: (job: Job) => void): void {
-    const jobs = take(thread)
+  #failed(jobs: readonly Job[], fail: (job: Job) => void): void {
     if (jobs.length === 1) jobs.forEach(fail)
     else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })))
   }
@@ -106,39 +124,56 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
   #start(): void {
     const { script, limits, failure } = this.#options
     const worker = new Worker(script, { resourceLimits: limits, execArgv: [], stderr: false })
-    const thread: Thread = { worker, ready: false, jobs: [], timer: null }
-    const tooHeavy = (job: Job) => job.done({ ok: false, failure })
+    const thread: Thread = { worker, ready: false, jobs: [], next: [], timer: null }
     this.#threads.add(thread)
     worker.on('message', (message: Answered) => {
-      if (message === 'ready') thread.ready = true
-      else if ('error' in message) this.#failed(thread, (job) => job.fail(new Error(message.error)))
-      else {
-        const results: unknown[] = 'json' in message ? JSON.parse(message.json) : message.results
-        for (const [at, job] of take(thread).entries()) job.done({ ok: true, value: results[at] })
+      if (message === 'ready') {
+        thread.ready = true
+        this.#dispatch()
+      } else {
+        const jobs = this.#finish(thread)
+        if ('error' in message) this.#failed(jobs, (job) => job.fail(new Error(message.error)))
+        // The thread is handed more before its results are read here, so that it does not wait for that.
+        this.#dispatch()
+        if (!('error' in message)) {
+          const results: unknown[] = 'json' in message ? JSON.parse(message.json) : message.results
+          for (const [at, job] of jobs.entries()) job.done({ ok: true, value: results[at] })
+        }
       }
-      this.#dispatch()
       // Keep a reference to a thread that is being stopped: while it is still starting, the process could exit before it has ended.
       if (thread.jobs.length === 0 && this.#threads.has(thread)) worker.unref()
     })
-    worker.on('error', (error: Error & { code?: string }) => {
-      // Running out of memory is caused by what was given; any other error is a bug of ours.
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.#failed(thread, tooHeavy)
-      else if (thread.jobs.length > 0) this.#failed(thread, (job) => job.fail(error))
-      else this.#waiting.shift()?.fail(error)
+    let error: (Error & { code?: string }) | undefined
+    worker.on('error', (thrown) => {
+      error = thrown
     })
     worker.on('exit', () => {
       this.#threads.delete(thread)
-      this.#failed(thread, tooHeavy)
+      const { jobs, next } = empty(thread)
+      this.#waiting.unshift(...next)
+      // Running out of time or memory is caused by what was given; any other error is a bug of ours.
+      if (!error || error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+        this.#failed(jobs, (job) => job.done({ ok: false, failure }))
+      else if (jobs.length > 0) this.#failed(jobs, (job) => job.fail(error!))
+      else this.#waiting.shift()?.fail(error)
       if (this.#waiting.length > 0) this.#dispatch()
     })
   }
 
-  #give(thread: Thread, jobs: readonly Job[]): void {
-    thread.jobs = jobs
+  /** Takes the next tasks off those that wait. */
+  #hand(thread: Thread): readonly Job[] {
+    const jobs = this.#next()
     thread.worker.ref()
-    const { kind } = jobs[0]!
-    endInTime(thread, this.#options.mostMs(kind))
-    thread.worker.postMessage({ kind, given: jobs.map(({ given }) => given) } satisfies Handed<Tasks>)
+    thread.worker.postMessage({
+      kind: jobs[0]!.kind,
+      given: jobs.map(({ given }) => given),
+    } satisfies Handed<Tasks>)
+    return jobs
+  }
+
+  #begin(thread: Thread, jobs: readonly Job[]): void {
+    thread.jobs = jobs
+    endInTime(thread, this.#options.mostMs(jobs[0]!.kind))
   }
 }
 
@@ -175,10 +210,10 @@ function silence(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, 2_000, undefined).unref())
 }
 
-function take(thread: Thread): readonly Job[] {
-  const { jobs } = thread
-  if (thread.timer) clearTimeout(thread.timer)
-  thread.jobs = []
-  thread.timer = null
-  return jobs
+/** Takes what a thread has. */
+function empty(thread: Thread): Pick<Thread, 'jobs' | 'next'> {
+  const { jobs, next, timer } = thread
+  if (timer) clearTimeout(timer)
+  Object.assign(thread, { jobs: [], next: [], timer: null } satisfies Partial<Thread>)
+  return { jobs, next }
 }

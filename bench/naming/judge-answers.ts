@@ -20,6 +20,8 @@ const WARM_UP = 30_000
 /** A thread's machine code is made as it judges: its first thousand answers take five times as long as those after twenty rounds. */
 const POOL_WARM_UP_ROUNDS = 20
 const POOL_ROUNDS = 10
+/** As many paste at once: enough that each of two threads always has all that it may be handed, and that to begin next. */
+const VISITORS = 6 * PASTES_TOGETHER
 
 /** How many answers come together: one that was asked for, those of a paste, and those of the pastes that a thread is handed on a busy server. */
 const TOGETHER = [
@@ -140,16 +142,19 @@ async function throughPool(answers: readonly KnownAnswer[]): Promise<number> {
   const pastes = [...Map.groupBy(answers, ({ known }) => known)].flatMap(([known, given]) =>
     groupsOf(given, MOST_AT_ONCE).map((group) => ({ known, pasted: group.map(({ text }) => ({ answer: text })) })),
   )
-  /** A judgement is let go once it is there, as the server does when it is stored: those of a whole round together would be collected as old. */
-  const round = () =>
-    Promise.all(
-      pastes.map(async ({ known, pasted }) => {
-        await inWorker('judgeAnswers', pasted, known.company, known.competitors)
-      }),
-    )
-  for (let done = 0; done < POOL_WARM_UP_ROUNDS; done++) await round()
+  /** Each visitor pastes again once the last judgements are there. */
+  const rounds = async (many: number) => {
+    const left = Array.from({ length: many }, () => pastes)
+      .flat()
+      .values()
+    const visit = async () => {
+      for (const { known, pasted } of left) await inWorker('judgeAnswers', pasted, known.company, known.competitors)
+    }
+    await Promise.all(Array.from({ length: VISITORS }, visit))
+  }
+  await rounds(POOL_WARM_UP_ROUNDS)
   const start = performance.now()
-  for (let done = 0; done < POOL_ROUNDS; done++) await round()
+  await rounds(POOL_ROUNDS)
   const used = performance.now() - start
   await closeAuditWorkers()
   return ((POOL_ROUNDS * answers.length) / used) * 1_000
