@@ -90,7 +90,7 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
       if (thread.ready && thread.next.length === 0 && this.#isCrowded()) thread.next = this.#hand(thread)
   }
 
-  /** Whether more wait than a thread is handed: then each of them will be at work for longer than one that is handed the next ahead. */
+  /** Whether more wait than a thread is handed at once: with fewer, what is handed ahead could wait behind a slow task while another thread is free. */
   #isCrowded(): boolean {
     const [first] = this.#waiting
     const most = first && !first.isSuspect ? (this.#options.mostTogether?.(first.kind) ?? 1) : 1
