@@ -41,6 +41,7 @@ export type Answered = 'ready' | { results: unknown[] } | { json: string } | { e
 
 interface Thread {
   worker: Worker
+  /** It takes tasks: it has started, and is not being stopped. */
   ready: boolean
   /** At work. */
   jobs: readonly Job[]
@@ -108,10 +109,11 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
     return jobs
   }
 
-  /** What a thread had at work; it goes on with what it was handed ahead. */
+  /** What a thread had at work; it goes on with what it was handed ahead, unless it is being stopped. */
   #finish(thread: Thread): readonly Job[] {
     const { jobs, next } = empty(thread)
-    if (next.length > 0) this.#begin(thread, next)
+    if (!thread.ready) this.#waiting.unshift(...next)
+    else if (next.length > 0) this.#begin(thread, next)
     return jobs
   }
 
@@ -141,7 +143,7 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
         }
       }
       // Keep a reference to a thread that is being stopped: while it is still starting, the process could exit before it has ended.
-      if (thread.jobs.length === 0 && this.#threads.has(thread)) worker.unref()
+      if (thread.ready && thread.jobs.length === 0 && this.#threads.has(thread)) worker.unref()
     })
     let error: (Error & { code?: string }) | undefined
     worker.on('error', (thrown) => {
@@ -164,10 +166,8 @@ export class WorkerPool<Known extends Tasks, Failure extends string> {
   #hand(thread: Thread): readonly Job[] {
     const jobs = this.#next()
     thread.worker.ref()
-    thread.worker.postMessage({
-      kind: jobs[0]!.kind,
-      given: jobs.map(({ given }) => given),
-    } satisfies Handed<Tasks>)
+    const { kind } = jobs[0]!
+    thread.worker.postMessage({ kind, given: jobs.map(({ given }) => given) } satisfies Handed<Tasks>)
     return jobs
   }
 
@@ -186,8 +186,10 @@ function endInTime(thread: Thread, most: number): void {
     thread.timer = setTimeout(async () => {
       const spent = (await Promise.race([usedSince(thread.worker, before), silence()])) ?? most
       if (thread.jobs !== jobs) return
-      if (spent >= most || performance.now() - begun >= LONGEST * most) void thread.worker.terminate()
-      else look(Math.max(200, most - spent))
+      if (spent >= most || performance.now() - begun >= LONGEST * most) {
+        thread.ready = false
+        void thread.worker.terminate()
+      } else look(Math.max(200, most - spent))
     }, after)
   }
   look(most)

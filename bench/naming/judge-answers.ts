@@ -17,7 +17,7 @@ const LONGEST = 3_000
 const MEASURED_MS = 2_000
 const GOAL = 5_000
 const WARM_UP = 30_000
-/** A thread's machine code is made as it judges: its first thousand answers take five times as long as those after twenty rounds, and until the fortieth some are made anew. */
+/** A thread's machine code is made as it judges: its first thousand answers take five times as long as those after twenty rounds, and until the fortieth some of it is made anew. */
 const POOL_WARM_UP_ROUNDS = 40
 const POOL_ROUNDS = 10
 /** As many paste at once: enough that each of two threads always has all that it may be handed, and that to begin next. */
